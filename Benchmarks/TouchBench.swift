@@ -1,0 +1,1 @@
+@main struct TouchBench { static func main() {} }

@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "swift-touch",
+  products: [
+    .library(name: "TouchGestures", targets: ["TouchGeometry", "TouchGestures"]),
+    .library(name: "TouchTraces", targets: ["TouchTraces"]),
+    .library(name: "TouchEvaluation", targets: ["TouchEvaluation"]),
+    .executable(name: "touchlab", targets: ["TouchLab"]),
+    .executable(name: "bench", targets: ["TouchBench"]),
+  ],
+  targets: [
+    // The library: each module imports only those above it.
+    .target(name: "TouchGeometry"),
+    .target(name: "TouchGestures", dependencies: ["TouchGeometry"]),
+    .target(name: "TouchTraces", dependencies: ["TouchGestures"]),
+    .target(name: "TouchSynthesis", dependencies: ["TouchTraces"]),
+    .target(name: "TouchEvaluation", dependencies: ["TouchTraces"]),
+
+    // The programs: the only code that touches files, clocks and consoles.
+    .executableTarget(name: "TouchLab", dependencies: ["TouchEvaluation", "TouchSynthesis"]),
+    .executableTarget(
+      name: "TouchBench", dependencies: ["TouchEvaluation", "TouchSynthesis"], path: "Benchmarks"),
+
+    // The tests: one target a module, on shared support.
+    .target(name: "TouchTestSupport", dependencies: ["TouchTraces"], path: "Tests/TouchTestSupport"),
+    .testTarget(name: "TouchGeometryTests", dependencies: ["TouchGeometry", "TouchTestSupport"]),
+    .testTarget(name: "TouchGesturesTests", dependencies: ["TouchGestures", "TouchTestSupport"]),
+    .testTarget(name: "TouchTracesTests", dependencies: ["TouchTraces", "TouchTestSupport"]),
+    .testTarget(name: "TouchSynthesisTests", dependencies: ["TouchSynthesis", "TouchTestSupport"]),
+    .testTarget(name: "TouchEvaluationTests", dependencies: ["TouchEvaluation", "TouchTestSupport"]),
+    .testTarget(name: "TouchLabTests", dependencies: ["TouchLab", "TouchTestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+@main struct TouchLab { static func main() {} }

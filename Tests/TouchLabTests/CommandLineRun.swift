@@ -1,0 +1,16 @@
+import TouchLab
+
+/// One run of the command line inside the test: what went in, and all that came out.
+struct CommandLineRun {
+  let status: Int32
+  let printed: String
+  let noted: String
+
+  /// Runs `touchlab` with `arguments`; `input` is what `-` reads.
+  init(_ arguments: [String], input: String = "") {
+    let console = Console.captured(input: Array(input.utf8))
+    status = TouchLab.run(arguments, in: console)
+    printed = console.printed
+    noted = console.noted
+  }
+}

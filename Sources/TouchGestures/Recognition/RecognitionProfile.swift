@@ -1,9 +1,63 @@
 /// Every threshold of the engine in one value.
+///
+/// Lengths are points, angles radians, times durations.
 public struct RecognitionProfile: Hashable, Sendable {
   /// The name that `--profile` takes.
   public var name: String
+
+  /// A touch held this long or longer is no press.
+  public var pressMaximumDuration: Duration
+  /// A finger farther than this from its landing makes a touch no press.
+  public var pressMaximumDistance: Double
+  /// The least time from a lift to the next landing of a series of presses.
+  public var pressMinimumInterval: Duration
+  /// The next press of a series lands before this time after a lift.
+  public var pressMaximumInterval: Duration
+  /// The next press of a series lands within this distance.
+  public var pressSeriesDistance: Double
+
+  /// A touch that stays this long is a long press.
+  public var longPressMinimumDuration: Duration
+  /// How far a finger may go until then.
+  public var longPressMaximumDistance: Double
+
+  /// How far the centroid must go for a drag; this far is enough.
+  public var dragMinimumDistance: Double
+
+  /// How far a finger must go toward or away from the centroid for a pinch.
+  public var pinchMinimumTravel: Double
+  /// How much the spread's ratio must differ from 1 for a pinch.
+  public var pinchMinimumScaleDelta: Double
+
+  /// How far a finger must go along its circle for a rotation.
+  public var rotateMinimumTravel: Double
+  /// How far the fingers must turn for a rotation.
+  public var rotateMinimumAngle: Double
+
+  /// Fingers nearer than this to their centroid (root mean square) neither turn nor scale.
+  public var minimumRadius: Double
+  /// The limit of a velocity's magnitude in points per second.
+  public var maximumSpeed: Double
+}
+
+extension RecognitionProfile {
   /// This package's own answers.
-  public static let `default` = RecognitionProfile(name: "default")
+  public static let `default` = RecognitionProfile(
+    name: "default",
+    pressMaximumDuration: .milliseconds(500), pressMaximumDistance: 10,
+    pressMinimumInterval: .zero, pressMaximumInterval: .milliseconds(300),
+    pressSeriesDistance: 100,
+    longPressMinimumDuration: .milliseconds(500), longPressMaximumDistance: 10,
+    dragMinimumDistance: 10,
+    pinchMinimumTravel: 10, pinchMinimumScaleDelta: 0,
+    rotateMinimumTravel: 10, rotateMinimumAngle: 0,
+    minimumRadius: 5, maximumSpeed: 8000)
+
   /// The profiles that ship, `default` first.
   public static let all: [RecognitionProfile] = [.default]
+
+  /// The shipped profile called `name`, or nil.
+  public static func named(_ name: String) -> RecognitionProfile? {
+    all.first { $0.name == name }
+  }
 }

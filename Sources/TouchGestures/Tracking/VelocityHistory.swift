@@ -1,0 +1,112 @@
+/// The velocity of a path from its last samples, by least squares.
+///
+/// A quadratic is fitted to at most 20 samples of the last 100 ms; its slope at the newest sample
+/// is the velocity (the strategy `lsq2` of Android's VelocityTracker, with the same numbers).
+/// Fewer than three samples give the slope between two. A fit that points against the net motion
+/// gives zero (as Chromium's restricted form does). A silence of 40 ms or more empties the history.
+/// Samples nearer than 2 ms are thinned, so that contacts that report in turn within a frame do
+/// not look like leaps.
+///
+/// The four lanes are the path's x and y in points, its scale and its rotation.
+@usableFromInline
+struct VelocityHistory: Sendable {
+  static let capacity = 20
+  static let horizon: Int64 = 100_000_000
+  static let silence: Int64 = 40_000_000
+  static let spacing: Int64 = 2_000_000
+
+  private var times = InlineArray<20, Int64>(repeating: 0)
+  private var places = InlineArray<20, SIMD4<Double>>(repeating: .zero)
+  private var newest = 0
+  private(set) var count = 0
+
+  mutating func removeAll() { count = 0 }
+
+  /// Takes the path's `place` at `time`, which is not before the newest sample's.
+  mutating func append(_ place: SIMD4<Double>, at time: Int64) {
+    if count > 0, time - times[newest] >= Self.silence { count = 0 }
+    if !replacesNewest(at: time) {
+      newest = newest + 1 == Self.capacity ? 0 : newest + 1
+      count = min(count + 1, Self.capacity)
+    }
+    times[newest] = time
+    places[newest] = place
+  }
+
+  private func replacesNewest(at time: Int64) -> Bool {
+    if count == 0 { return false }
+    if time == times[newest] { return true }
+    return count > 1 && times[newest] - times[index(back: 1)] < Self.spacing
+  }
+
+  private func index(back steps: Int) -> Int {
+    let index = newest - steps
+    return index < 0 ? index + Self.capacity : index
+  }
+
+  /// The velocity per second at `time`; zero when the path has been silent.
+  func velocity(at time: Int64) -> SIMD4<Double> {
+    guard count > 1, time - times[newest] < Self.silence else { return .zero }
+    var used = 1
+    var sums = QuadraticSums()
+    while used < count {
+      let i = index(back: used)
+      let age = times[newest] - times[i]
+      if age > Self.horizon { break }
+      sums.add(Double(-age) * 1e-9, places[i] - places[newest])
+      used += 1
+    }
+    if used < 2 { return .zero }
+    let oldest = index(back: used - 1)
+    let net = places[newest] - places[oldest]
+    if used == 2 { return net / (Double(times[newest] - times[oldest]) * 1e-9) }
+    return sums.slope(count: Double(used)).restricted(to: net)
+  }
+}
+
+/// The sums of a least-squares quadratic through points (t, v), the point (0, 0) among them.
+private struct QuadraticSums {
+  var t1 = 0.0
+  var t2 = 0.0
+  var t3 = 0.0
+  var t4 = 0.0
+  var v = SIMD4<Double>()
+  var vt = SIMD4<Double>()
+  var vt2 = SIMD4<Double>()
+
+  mutating func add(_ t: Double, _ value: SIMD4<Double>) {
+    let square = t * t
+    t1 += t
+    t2 += square
+    t3 += square * t
+    t4 += square * square
+    v += value
+    vt += value * t
+    vt2 += value * square
+  }
+
+  /// The fitted quadratic's slope at t = 0, by Cramer's rule on the centred normal equations.
+  func slope(count n: Double) -> SIMD4<Double> {
+    let s11 = t2 - t1 * t1 / n
+    let s12 = t3 - t1 * t2 / n
+    let s22 = t4 - t2 * t2 / n
+    let determinant = s11 * s22 - s12 * s12
+    guard determinant > 1e-12 * s11 * s22 else { return s11 > 0 ? (vt - v * (t1 / n)) / s11 : .zero }
+    let r1 = vt - v * (t1 / n)
+    let r2 = vt2 - v * (t2 / n)
+    return (r1 * s22 - r2 * s12) / determinant
+  }
+}
+
+extension SIMD4<Double> {
+  /// Zero where the velocity opposes the net motion: as one vector in x and y, each by itself in
+  /// scale and rotation.
+  fileprivate func restricted(to net: SIMD4<Double>) -> SIMD4<Double> {
+    let product = self * net
+    var result = self
+    if product.x + product.y < 0 { result.lowHalf = .zero }
+    if product.z < 0 { result.z = 0 }
+    if product.w < 0 { result.w = 0 }
+    return result
+  }
+}

@@ -4,19 +4,19 @@ package enum TouchLab {
   /// Every subcommand, in the order of the help text.
   static let commands: [any Command.Type] = [EvaluateCommand.self, RecognizeCommand.self]
 
-  static func main() {
+  static func main() async {
     System.ignoreBrokenPipes()
     let console = Console.standard()
-    let status = run(Array(CommandLine.arguments.dropFirst()), in: console)
+    let status = await run(Array(CommandLine.arguments.dropFirst()), in: console)
     System.exit(status)
   }
 
   /// Runs `arguments` (without the program's name) and gives the exit status.
   ///
   /// Everything that is read and written goes through `console`, so that a test can hold both ends.
-  package static func run(_ arguments: [String], in console: Console) -> Int32 {
+  package static func run(_ arguments: [String], in console: Console) async -> Int32 {
     do throws(CommandError) {
-      let status = try dispatch(arguments, in: console)
+      let status = try await dispatch(arguments, in: console)
       try console.flush()
       return status.rawValue
     } catch {
@@ -26,7 +26,7 @@ package enum TouchLab {
 
   private static func dispatch(
     _ arguments: [String], in console: Console
-  ) throws(CommandError) -> ExitStatus {
+  ) async throws(CommandError) -> ExitStatus {
     guard let name = arguments.first else { throw .usage("a command is missing") }
     let rest = Array(arguments.dropFirst())
     switch name {
@@ -34,13 +34,13 @@ package enum TouchLab {
       try console.write(helpText)
       return .done
     case "help":
-      guard let topic = rest.first else { return try dispatch(["--help"], in: console) }
-      return try command(named: topic).main(["--help"], in: console)
+      guard let topic = rest.first else { return try await dispatch(["--help"], in: console) }
+      return try await command(named: topic).main(["--help"], in: console)
     case "--version":
       try console.write("touchlab \(version)\n")
       return .done
     default:
-      return try command(named: name).main(rest, in: console)
+      return try await command(named: name).main(rest, in: console)
     }
   }
 

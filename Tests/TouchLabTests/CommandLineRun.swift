@@ -7,9 +7,9 @@ struct CommandLineRun {
   let noted: String
 
   /// Runs `touchlab` with `arguments`; `input` is what `-` reads.
-  init(_ arguments: [String], input: String = "") {
+  init(_ arguments: [String], input: String = "") async {
     let console = Console.captured(input: Array(input.utf8))
-    status = TouchLab.run(arguments, in: console)
+    status = await TouchLab.run(arguments, in: console)
     printed = console.printed
     noted = console.noted
   }

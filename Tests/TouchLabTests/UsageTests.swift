@@ -30,8 +30,8 @@ struct UsageFact: CustomTestStringConvertible {
 
 @Suite struct UsageTests {
   @Test(arguments: UsageFact.all)
-  func usageIsAnswered(_ fact: UsageFact) {
-    let run = CommandLineRun(fact.arguments)
+  func usageIsAnswered(_ fact: UsageFact) async {
+    let run = await CommandLineRun(fact.arguments)
     #expect(run.status == fact.status)
     #expect(fact.printed.isEmpty ? run.printed.isEmpty : run.printed.contains(fact.printed))
     #expect(fact.noted.isEmpty ? run.noted.isEmpty : run.noted.contains(fact.noted))

@@ -18,19 +18,21 @@ protocol Command: SendableMetatype {
   /// Reads the arguments.
   init(_ arguments: ParsedArguments) throws(CommandError)
   /// Does the work.
-  func run(in console: Console) throws(CommandError) -> ExitStatus
+  func run(in console: Console) async throws(CommandError) -> ExitStatus
 }
 
 extension Command {
   static var discussion: String { "" }
 
   /// Parses `arguments`, then either shows the help text or runs.
-  static func main(_ arguments: [String], in console: Console) throws(CommandError) -> ExitStatus {
+  static func main(
+    _ arguments: [String], in console: Console
+  ) async throws(CommandError) -> ExitStatus {
     let parsed = try ParsedArguments(arguments, options: options + [.showHelp])
     if parsed.contains(.showHelp) {
       try console.write(helpText)
       return .done
     }
-    return try Self(parsed).run(in: console)
+    return try await Self(parsed).run(in: console)
   }
 }

@@ -138,6 +138,9 @@ enum System {
     return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
   }
 
+  /// How many processors can work at once.
+  static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
   /// Lets a write to a closed pipe fail instead of ending the program.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 

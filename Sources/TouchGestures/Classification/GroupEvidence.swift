@@ -36,12 +36,14 @@ struct GroupEvidence: Hashable, Sendable {
     {
       return .init(gesture: .longPress, travel: 0)
     }
-    let limit = mostContacts < 2 ? profile.labelPressDistance : profile.labelPairPressDistance
-    if isWithin(limit) && held < profile.pressMaximumDuration.wholeNanoseconds {
+    let isSingle = mostContacts < 2
+    let farthest = farthestSquared.squareRoot()
+    let leader = isSingle ? .init(gesture: .drag, travel: farthest) : motion.leaders.first
+    let limit = isSingle ? profile.labelPressDistance : profile.labelPairPressTravel
+    if leader.travel <= limit && held < profile.pressMaximumDuration.wholeNanoseconds {
       return isLifted ? .init(gesture: .press, travel: 0) : nil
     }
-    if mostContacts < 2 { return .init(gesture: .drag, travel: motion.drag) }
-    return motion.leaders.first
+    return leader
   }
 
   private func isWithin(_ distance: Double) -> Bool {

@@ -12,7 +12,8 @@ let package = Package(
   ],
   targets: [
     // The library: each module imports only those above it.
-    .target(name: "TouchGeometry"),
+    .target(name: "CTouchKernels"),
+    .target(name: "TouchGeometry", dependencies: ["CTouchKernels"]),
     .target(name: "TouchGestures", dependencies: ["TouchGeometry"]),
     .target(name: "TouchTraces", dependencies: ["TouchGestures"]),
     .target(name: "TouchSynthesis", dependencies: ["TouchTraces"]),

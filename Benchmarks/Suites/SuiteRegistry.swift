@@ -4,4 +4,5 @@
 let allSuites: [BenchmarkSuite] = [
   composeSuite,
   applySuite,
+  recognizeSuite,
 ]

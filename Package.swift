@@ -12,7 +12,10 @@ let package = Package(
   ],
   targets: [
     // The library: each module imports only those above it.
-    .target(name: "TouchGeometry"),
+    // Unoptimised code calls the C library's sqrt where optimised code has the instruction.
+    .target(
+      name: "TouchGeometry",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .target(name: "TouchGestures", dependencies: ["TouchGeometry"]),
     .target(name: "TouchTraces", dependencies: ["TouchGestures"]),
     .target(name: "TouchSynthesis", dependencies: ["TouchTraces"]),

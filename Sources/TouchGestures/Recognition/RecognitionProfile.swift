@@ -34,6 +34,23 @@ public struct RecognitionProfile: Hashable, Sendable {
   /// How far the fingers must turn for a rotation.
   public var rotateMinimumAngle: Double
 
+  /// What a point of a pinch's travel counts beside a point of a drag's.
+  public var pinchWeight: Double
+  /// What a point of a rotation's travel counts beside a point of a drag's.
+  public var rotateWeight: Double
+  /// The weighted travel from which drag, pinch and rotate of several fingers are told apart.
+  public var decisionTravel: Double
+  /// The lead over the next gesture's travel, as a ratio, that an announcement needs …
+  public var decisionLead: Double
+  /// … unless the travel is this long.
+  public var certainTravel: Double
+
+  /// A whole trace of one finger that went no farther than this is a press, not a drag.
+  public var labelPressDistance: Double
+  /// A whole trace of several fingers whose longest weighted travel is no longer than this is a
+  /// press.
+  public var labelPairPressTravel: Double
+
   /// Fingers nearer than this to their centroid (root mean square) neither turn nor scale.
   public var minimumRadius: Double
   /// The limit of a velocity's magnitude in points per second.
@@ -51,6 +68,8 @@ extension RecognitionProfile {
     dragMinimumDistance: 10,
     pinchMinimumTravel: 10, pinchMinimumScaleDelta: 0,
     rotateMinimumTravel: 10, rotateMinimumAngle: 0,
+    pinchWeight: 3, rotateWeight: 2, decisionTravel: 20, decisionLead: 1.5, certainTravel: 60,
+    labelPressDistance: 30, labelPairPressTravel: 30,
     minimumRadius: 5, maximumSpeed: 8000)
 
   /// The profiles that ship, `default` first.
@@ -60,4 +79,6 @@ extension RecognitionProfile {
   public static func named(_ name: String) -> RecognitionProfile? {
     all.first { $0.name == name }
   }
+
+  var evidenceWeights: MotionEvidence.Weights { .init(pinch: pinchWeight, rotate: rotateWeight) }
 }

@@ -47,7 +47,11 @@ extension JSONReader {
   ) throws(JSONError) -> (Decimal, UnsafeBufferPointer<UInt8>) {
     skipWhitespace()
     let first = p
-    guard let decimal = Decimal.scan(&p) else { throw numberError(name, from: first) }
+    // A copy, which stays in a register while the bytes are scanned.
+    var end = first
+    let number = Decimal.scan(&end)
+    p = end
+    guard let decimal = number else { throw numberError(name, from: first) }
     return (decimal, UnsafeBufferPointer(start: first, count: p - first))
   }
 

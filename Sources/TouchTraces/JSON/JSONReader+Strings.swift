@@ -17,14 +17,21 @@ extension JSONReader {
 
   /// Stops at `"` or `\`; everything before is printable and valid UTF-8.
   private mutating func skipPlainText() throws(JSONError) {
+    // A copy, which stays in a register while the bytes are scanned.
+    var q = p
     while true {
-      let byte = p.pointee
-      if byte == 0x22 || byte == 0x5C { return }
-      if byte < 0x20 { throw error(p == end ? "'\"' at the end of the string" : "an escape") }
-      let count = byte < 0x80 ? 1 : wellFormedUTF8Length(p)
-      if count == 0 { throw error("valid UTF-8") }
-      p += count
+      while q.pointee >= 0x20 && q.pointee < 0x80 && q.pointee != 0x22 && q.pointee != 0x5C {
+        q += 1
+      }
+      if q.pointee < 0x80 { break }
+      let count = wellFormedUTF8Length(q)
+      if count == 0 { break }
+      q += count
     }
+    p = q
+    if p.pointee == 0x22 || p.pointee == 0x5C { return }
+    if p.pointee >= 0x80 { throw error("valid UTF-8") }
+    throw error(p == end ? "'\"' at the end of the string" : "an escape")
   }
 
   private mutating func resolvedText(

@@ -1,0 +1,186 @@
+/// The five recognisers side by side over one stream of touches.
+///
+/// Samples go in, events come out in order of time:
+///
+///     engine.receive(sample)
+///     while let event = engine.nextEvent() { … }
+///
+/// Beside the recognisers an arbiter announces, once for each group of contacts, which one gesture
+/// it is. With the composition `simultaneous` every recogniser reports; with `arbitrated` only the
+/// announced one does. No call allocates once the queue of events is warm.
+public struct GestureEngine: Sendable {
+  /// Which events come out.
+  public enum Composition: String, Hashable, Sendable, CaseIterable {
+    /// All five recognisers side by side.
+    case simultaneous
+    /// Only the announced gesture's.
+    case arbitrated
+  }
+
+  /// The gesture that the arbiter made out, and when.
+  @frozen
+  public struct Announcement: Hashable, Sendable {
+    /// Which gesture.
+    public var gesture: Gesture
+    /// When it was announced.
+    public var time: TouchInstant
+  }
+
+  /// The thresholds.
+  public let profile: RecognitionProfile
+  /// Which events come out.
+  public let composition: Composition
+  /// Follows the contacts.
+  public private(set) var tracker: TouchTracker
+  /// The announcement for the present group of contacts, or for the last one.
+  public private(set) var announcement: Announcement?
+
+  var press: PressRecognizer
+  var longPress: LongPressRecognizer
+  var drag: DragRecognizer
+  var rotate: RotateRecognizer
+  var pinch: PinchRecognizer
+  var arbiter: GestureArbiter
+  private var lanes = InlineArray<5, GestureLane>(repeating: GestureLane())
+  private var queue = EventQueue()
+
+  /// An engine with the thresholds of `profile`.
+  public init(profile: RecognitionProfile = .default, composition: Composition = .simultaneous) {
+    self.profile = profile
+    self.composition = composition
+    tracker = TouchTracker(
+      minimumRadius: profile.minimumRadius, maximumSpeed: profile.maximumSpeed)
+    press = PressRecognizer(limits: PressRecognizer.Limits(profile))
+    longPress = LongPressRecognizer(
+      minimumDuration: profile.longPressMinimumDuration,
+      maximumDistance: profile.longPressMaximumDistance)
+    drag = DragRecognizer(minimumDistance: profile.dragMinimumDistance)
+    rotate = RotateRecognizer(
+      minimumTravel: profile.rotateMinimumTravel, minimumAngle: profile.rotateMinimumAngle)
+    pinch = PinchRecognizer(
+      minimumTravel: profile.pinchMinimumTravel,
+      minimumScaleDelta: profile.pinchMinimumScaleDelta)
+    arbiter = GestureArbiter(profile)
+  }
+
+  /// What was repaired or dropped so far.
+  public var anomalies: TouchAnomalyCounts { tracker.anomalies }
+
+  /// When time alone will decide something; nil when nothing waits for time.
+  public var deadline: TouchInstant? {
+    guard let a = longPress.deadline else { return press.deadline }
+    guard let b = press.deadline else { return a }
+    return min(a, b)
+  }
+
+  /// The next event that is ready, or nil.
+  public mutating func nextEvent() -> GestureEvent? { queue.removeFirst() }
+}
+
+// MARK: Input
+
+extension GestureEngine {
+  /// Takes the next sample.
+  public mutating func receive(_ sample: TouchSample) {
+    take(sample)
+    while recognizeNextFrame() {}
+  }
+
+  /// Closes the frame: all samples of its time have come, and its events are ready at once.
+  public mutating func endFrame() {
+    tracker.endFrame()
+    while recognizeNextFrame() {}
+  }
+
+  /// Moves time on to `time` without a sample.
+  public mutating func advance(to time: TouchInstant) {
+    close(upTo: time)
+    while recognizeNextFrame() {}
+    passDeadlines(upTo: time)
+  }
+
+  /// Takes all contacts away; what has begun is cancelled, once.
+  public mutating func cancelAll(_ reason: CancellationReason = .host) {
+    tracker.cancelAll(reason)
+    while recognizeNextFrame() {}
+  }
+
+  mutating func take(_ sample: TouchSample) { tracker.receive(sample) }
+
+  mutating func close(upTo time: TouchInstant) { tracker.advance(to: time) }
+
+  /// False when no frame is ready.
+  mutating func recognizeNextFrame() -> Bool {
+    guard tracker.formFrame() else { return false }
+    passDeadlines(upTo: tracker.frame.time)
+    recognizeFrame()
+    return true
+  }
+
+  /// A deadline at a frame's time comes before the frame: a lift at the deadline is a long press.
+  mutating func passDeadlines(upTo time: TouchInstant) {
+    while let deadline, deadline <= time {
+      _ = press.advance(to: deadline)
+      report(longPress.advance(to: deadline), at: deadline)
+    }
+  }
+}
+
+// MARK: Recognition
+
+extension GestureEngine {
+  private mutating func recognizeFrame() {
+    let time = tracker.frame.time
+    if arbiter.startsGroup(with: tracker.frame) { announcement = nil }
+    let pressStep = press.receive(tracker.frame)
+    let longPressStep = longPress.receive(tracker.frame)
+    let dragStep = drag.receive(tracker.frame)
+    let rotateStep = rotate.receive(tracker.frame)
+    let pinchStep = pinch.receive(tracker.frame)
+    if announcement == nil, let gesture = arbiter.decide(tracker.frame) {
+      announcement = Announcement(gesture: gesture, time: time)
+    }
+    report(pressStep, at: time)
+    report(longPressStep, at: time)
+    if isReported(.drag, dragStep) {
+      report(.drag, dragStep.map { GestureEvent(.drag, $0) }, at: time)
+    }
+    if isReported(.rotate, rotateStep) {
+      report(.rotate, rotateStep.map { GestureEvent(.rotate, $0) }, at: time)
+    }
+    if isReported(.pinch, pinchStep) {
+      report(.pinch, pinchStep.map { GestureEvent(.pinch, $0) }, at: time)
+    }
+  }
+
+  private mutating func report(_ step: GestureStep<PressValue>, at time: TouchInstant) {
+    guard case .ended(let value) = step else { return }
+    if announcement == nil { announcement = Announcement(gesture: .press, time: time) }
+    if composition == .arbitrated && announcement?.gesture != .press { return }
+    queue.append(GestureEvent(value))
+  }
+
+  private mutating func report(_ step: GestureStep<LongPressValue>, at time: TouchInstant) {
+    if case .began = step, announcement == nil {
+      announcement = Announcement(gesture: .longPress, time: time)
+    }
+    if isReported(.longPress, step) {
+      report(.longPress, step.map { GestureEvent(.longPress, $0) }, at: time)
+    }
+  }
+
+  /// Whether `step` can make an event: the recogniser's own, or the announced gesture's.
+  private func isReported<Value>(_ gesture: Gesture, _ step: GestureStep<Value>) -> Bool {
+    if composition == .arbitrated { return announcement?.gesture == gesture }
+    switch step {
+    case .idle, .possible, .failed: return false
+    case .began, .changed, .ended, .cancelled: return true
+    }
+  }
+
+  private mutating func report(
+    _ gesture: Gesture, _ step: GestureStep<GestureEvent>, at time: TouchInstant
+  ) {
+    lanes[Int(gesture.rawValue)].report(step, at: time, to: &queue)
+  }
+}

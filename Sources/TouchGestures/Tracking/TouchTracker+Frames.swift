@@ -115,6 +115,7 @@ extension TouchTracker {
     groups &+= 1
     frame.group = groups
     frame.motion = TouchMotion()
+    anchor = ScaleAnchor()
     frame.previous = frame.motion
     frame.settled = frame.motion
     frame.mostContacts = frame.contacts.count
@@ -146,7 +147,7 @@ extension TouchTracker {
       contacts.add(from: contact.previousLocation, to: contact.location)
     }
     let step = contacts.step(minimumRadius: minimumRadius)
-    frame.motion.add(step)
+    frame.motion.add(step, &anchor)
     if step.hasSpan {
       let radius = min(step.radiusBefore, step.radiusAfter)
       frame.smallestRadius = min(frame.smallestRadius, radius)

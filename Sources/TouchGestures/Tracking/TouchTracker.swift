@@ -38,6 +38,7 @@ public struct TouchTracker: Sendable {
   var startsGroup = false
   var groups: UInt32 = 0
   var pairs: UInt32 = 0
+  var anchor = ScaleAnchor()
   var history = VelocityHistory()
   private var isClosed = false
   private var staged: TouchSample?

@@ -6,7 +6,7 @@ extension Affine2 {
   /// The transform that undoes this one, or nil when there is none.
   ///
   /// There is none when the two columns are parallel to within rounding (the determinant is below
-  /// 2 ulp of its terms) or something is not finite. The test scales with the matrix: a uniform
+  /// 2 ulp of its terms) or one of them is not finite. The test scales with the matrix: a uniform
   /// scale of 10⁻⁹ is inverted like any other.
   @inlinable @inline(__always)
   public var inverse: Self? {
@@ -18,8 +18,7 @@ extension Affine2 {
       return inverseOfExtreme
     }
     guard determinant.magnitude > size * (2 * Scalar.ulpOfOne) else { return nil }
-    let candidate = inverse(withFactor: 1 / determinant)
-    return candidate.hasFiniteTranslation ? candidate : nil
+    return inverse(withFactor: 1 / determinant)
   }
 
   /// On scalars: with vectors and their negations this takes half as long again.
@@ -30,11 +29,6 @@ extension Affine2 {
       x: SIMD2(a, b), y: SIMD2(c, d),
       translation: SIMD2(
         -(a * translation.x + c * translation.y), -(b * translation.x + d * translation.y)))
-  }
-
-  @inlinable @inline(__always)
-  var hasFiniteTranslation: Bool {
-    translation.x.magnitude < .infinity && translation.y.magnitude < .infinity
   }
 
   /// Inverts after dividing the linear part by the power of two of its largest entry.
@@ -51,8 +45,8 @@ extension Affine2 {
     let determinant = straight - crossed
     guard size > Self.smallestSafeProduct && determinant.magnitude > size * (2 * Scalar.ulpOfOne)
     else { return nil }
-    let candidate = scaled.inverse(withFactor: 1 / determinant).scaled(by: down)
-    return candidate.hasFiniteTranslation && candidate.determinant != 0 ? candidate : nil
+    let inverse = scaled.inverse(withFactor: 1 / determinant).scaled(by: down)
+    return inverse.isFinite ? inverse : nil
   }
 
   /// Below this a product may have lost digits to underflow.

@@ -4,36 +4,65 @@ import TouchGeometry
 let applySuite = BenchmarkSuite(
   name: "apply", summary: "one affine transform applied to many points"
 ) { check in
-  [16, 1000, 100_000].flatMap { count in
-    [pointsGroup(Double.self, count, &check), pointsGroup(Float.self, count, &check)]
+  [16, 1000, 100_000, 10_000_000].flatMap { count in
+    [pointsGroup(Float.self, count, &check), pointsGroup(Double.self, count, &check)]
   }
 }
 
 private func pointsGroup<T>(_: T.Type, _ count: Int, _ check: inout AnswerCheck) -> BenchmarkGroup
 where T: SIMDScalar & BinaryFloatingPoint & TransformScalar, T.SIMD2Storage: Sendable {
-  var random = SplitMix64(seed: 5)
-  let points = (0..<count).map { _ in
-    SIMD2(T(random.number(in: -500...500)), T(random.number(in: -500...500)))
-  }
-  let transform = opaque(bench(rotation: 0.3, offset: SIMD2(3, -4)) as Affine2<T>)
-  var images = points
-  apply(transform, to: points, into: &images)
-  check.require(images[count - 1] == transform(points[count - 1]), "image of the last point")
+  let transform = opaque(rigidMotion(rotation: 0.3, offset: SIMD2(3, -4)) as Affine2<T>)
+  let points = PointBuffer<T>(count: count, seed: 5)
+  let images = PointBuffer<T>(count: count)
+  let identical = rigidMotion(rotation: 0, offset: SIMD2(0, 0)) as Affine2<T>
+  checkKernels(transform, points, images, &check)
+  // The rows in place apply the identity, so that numbers neither grow nor become denormal.
   return BenchmarkGroup("\(count) points, \(T.self)", unit: "point") {
-    BenchmarkRow("copy", operations: count) {
-      images.withUnsafeMutableBytes { to in points.withUnsafeBytes { to.copyMemory(from: $0) } }
-      keep(images)
+    BenchmarkRow("memcpy of the same bytes", operations: count) {
+      images.bytes.copyMemory(from: UnsafeRawBufferPointer(points.bytes))
     }
     BenchmarkRow("point by point", operations: count, isBaseline: true) {
-      apply(transform, to: points, into: &images)
-      keep(images)
+      applyPointByPoint(transform, points, images)
+    }
+    BenchmarkRow("apply(to:into:)", operations: count) {
+      transform.apply(to: points.constPoints, into: images.points)
+    }
+    BenchmarkRow("apply(to:into:), portable path", operations: count) {
+      T.apply(transform, from: points, to: images, path: .portable)
+    }
+    BenchmarkRow("apply(to:), in place", operations: count) {
+      identical.apply(to: images.points)
+    }
+    BenchmarkRow("applyToPlanes", operations: count) {
+      transform.applyToPlanes(
+        x: points.xs, y: points.ys, intoX: images.mutableXs, intoY: images.mutableYs)
     }
   }
 }
 
-@inline(never)
-private func apply<T>(
-  _ transform: Affine2<T>, to points: [SIMD2<T>], into images: inout [SIMD2<T>]
+/// Every path and layout against the transform of single points, bit for bit.
+private func checkKernels<T>(
+  _ transform: Affine2<T>, _ points: PointBuffer<T>, _ images: PointBuffer<T>,
+  _ check: inout AnswerCheck
 ) {
-  for i in points.indices { images[i] = transform(points[i]) }
+  let count = points.points.count
+  for path in KernelPath.allCases where path.isAvailable {
+    T.apply(transform, from: points, to: images, path: path)
+    let isRight = (0..<count).allSatisfy { images.points[$0] == transform(points.points[$0]) }
+    check.require(isRight, "\(count) points of \(T.self), \(path)")
+  }
+  transform.applyToPlanes(
+    x: points.xs, y: points.ys, intoX: images.mutableXs, intoY: images.mutableYs)
+  let isRight = (0..<count).allSatisfy {
+    SIMD2(images.xs[$0], images.ys[$0]) == transform(SIMD2(points.xs[$0], points.ys[$0]))
+  }
+  check.require(isRight, "\(count) points of \(T.self), planes")
+}
+
+@inline(never)
+private func applyPointByPoint<T>(
+  _ transform: Affine2<T>, _ points: PointBuffer<T>, _ images: PointBuffer<T>
+) {
+  let (source, destination) = (points.points, images.points)
+  for i in source.indices { destination[i] = transform(source[i]) }
 }

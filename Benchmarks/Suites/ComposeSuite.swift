@@ -13,7 +13,7 @@ let composeSuite = BenchmarkSuite(
 private func chainGroup<T>(_: T.Type, _ check: inout AnswerCheck) -> BenchmarkGroup
 where T: SIMDScalar & BinaryFloatingPoint & TransformScalar, T.SIMD2Storage: Sendable {
   let count = 1000
-  let step = opaque(bench(rotation: 0.001, offset: SIMD2(0.01, -0.02)) as Affine2<T>)
+  let step = opaque(rigidMotion(rotation: 0.001, offset: SIMD2(0.01, -0.02)) as Affine2<T>)
   let naiveStep = opaque(Matrix3(step))
   let end = chain(step, count)
   let naiveEnd = naiveChain(naiveStep, count)

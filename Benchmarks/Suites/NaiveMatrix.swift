@@ -33,7 +33,7 @@ func nearlyEqual<T>(_ a: Affine2<T>, _ b: Matrix3<T>) -> Bool {
 }
 
 /// A rotation by `rotation` and an offset; iterating it stays bounded.
-func bench<T>(rotation: T, offset: SIMD2<T>) -> Affine2<T> {
+func rigidMotion<T>(rotation: T, offset: SIMD2<T>) -> Affine2<T> {
   let (sine, cosine) = T._sineAndCosine(of: rotation)
   return Affine2(x: SIMD2(cosine, sine), y: SIMD2(-sine, cosine), translation: offset)
 }
@@ -43,7 +43,7 @@ func transforms<T>(_ count: Int, seed: UInt64) -> [Affine2<T>]
 where T: SIMDScalar & BinaryFloatingPoint & TransformScalar, T.SIMD2Storage: Sendable {
   var random = SplitMix64(seed: seed)
   return (0..<count).map { _ in
-    bench(
+    rigidMotion(
       rotation: T(random.number(in: -3...3)),
       offset: SIMD2(T(random.number(in: -9...9)), T(random.number(in: -9...9))))
   }

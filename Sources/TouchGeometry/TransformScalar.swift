@@ -1,40 +1,23 @@
 /// A floating-point type that transforms can be made of: `Float` or `Double`.
 ///
-/// Beside the arithmetic of the standard library a transform needs a sine, a cosine and an
-/// arctangent that give the same bits on every machine; ``Trigonometry`` documents them. No other
-/// type should conform.
+/// Beside the arithmetic of the standard library a transform needs functions that give the same
+/// bits on every machine (``Trigonometry`` documents them) and kernels over buffers. Both are
+/// concrete code for each type, so that a generic caller pays one call for a buffer. No other type
+/// should conform.
 public protocol TransformScalar: Sendable {
   /// The sine and cosine of `angle`; see ``Trigonometry/sineAndCosine(of:)-(Double)``.
   static func _sineAndCosine(of angle: Self) -> (sine: Self, cosine: Self)
 
   /// The angle of (`x`, `y`); see ``Trigonometry/arctangent(y:x:)-(Double,Double)``.
   static func _arctangent(y: Self, x: Self) -> Self
-}
 
-extension Double: TransformScalar {
-  /// The sine and cosine of `angle`.
-  @inlinable
-  public static func _sineAndCosine(of angle: Double) -> (sine: Double, cosine: Double) {
-    Trigonometry.sineAndCosine(of: angle)
-  }
+  /// The images of `count` points; `transform` is an `Affine2` of this type.
+  static func _apply(
+    transform: UnsafeRawPointer, from source: UnsafeRawPointer,
+    to destination: UnsafeMutableRawPointer, count: Int)
 
-  /// The angle of (`x`, `y`).
-  @inlinable
-  public static func _arctangent(y: Double, x: Double) -> Double {
-    Trigonometry.arctangent(y: y, x: x)
-  }
-}
-
-extension Float: TransformScalar {
-  /// The sine and cosine of `angle`.
-  @inlinable
-  public static func _sineAndCosine(of angle: Float) -> (sine: Float, cosine: Float) {
-    Trigonometry.sineAndCosine(of: angle)
-  }
-
-  /// The angle of (`x`, `y`).
-  @inlinable
-  public static func _arctangent(y: Float, x: Float) -> Float {
-    Trigonometry.arctangent(y: y, x: x)
-  }
+  /// The images of `count` points with x and y apart; `transform` is an `Affine2` of this type.
+  static func _applyToPlanes(
+    transform: UnsafeRawPointer, from source: (x: UnsafeRawPointer, y: UnsafeRawPointer),
+    to destination: (x: UnsafeMutableRawPointer, y: UnsafeMutableRawPointer), count: Int)
 }

@@ -36,6 +36,6 @@ public struct EngineRecognizer: TraceRecognizer {
     let result = classifier.result
     return TraceRecognition(
       label: result.label, live: result.live, liveAt: result.liveAt, events: events,
-      anomalies: result.anomalies)
+      anomalies: result.anomalies.total)
   }
 }

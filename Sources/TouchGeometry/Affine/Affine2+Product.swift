@@ -21,17 +21,3 @@ extension Affine2 {
   @inlinable @inline(__always)
   public mutating func formThen(_ next: Self) { self = next * self }
 }
-
-extension Affine2 {
-  /// The image of the point `point`.
-  @inlinable @inline(__always)
-  public func callAsFunction(_ point: SIMD2<Scalar>) -> SIMD2<Scalar> {
-    x * point.x + (y * point.y + translation)
-  }
-
-  /// The image of the vector `vector`, which translation does not change.
-  @inlinable @inline(__always)
-  public func callAsFunction(vector: SIMD2<Scalar>) -> SIMD2<Scalar> {
-    x * vector.x + y * vector.y
-  }
-}

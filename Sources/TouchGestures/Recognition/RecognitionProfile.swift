@@ -47,8 +47,9 @@ public struct RecognitionProfile: Hashable, Sendable {
 
   /// A whole trace of one finger that went no farther than this is a press, not a drag.
   public var labelPressDistance: Double
-  /// A whole trace of several fingers none of which went farther than this is a press.
-  public var labelPairPressDistance: Double
+  /// A whole trace of several fingers whose longest weighted travel is no longer than this is a
+  /// press.
+  public var labelPairPressTravel: Double
 
   /// Fingers nearer than this to their centroid (root mean square) neither turn nor scale.
   public var minimumRadius: Double
@@ -68,7 +69,7 @@ extension RecognitionProfile {
     pinchMinimumTravel: 10, pinchMinimumScaleDelta: 0,
     rotateMinimumTravel: 10, rotateMinimumAngle: 0,
     pinchWeight: 3, rotateWeight: 2, decisionTravel: 20, decisionLead: 1.5, certainTravel: 60,
-    labelPressDistance: 30, labelPairPressDistance: 35,
+    labelPressDistance: 30, labelPairPressTravel: 30,
     minimumRadius: 5, maximumSpeed: 8000)
 
   /// The profiles that ship, `default` first.

@@ -1,0 +1,85 @@
+/// The buffer kernels behind ``Affine2/apply(to:)`` and its kin: concrete, called once a buffer.
+package enum ApplyKernels {}
+
+// With v = x, y, x, y, … the image is v * (a, d, a, d, …) + (swap(v) * (c, b, c, b, …) + (tx, ty,
+// …)): one shuffle, two multiplications and two additions a register. A loop over SIMD2 would use
+// half of each register.
+extension ApplyKernels {
+  static func portable(
+    _ t: Affine2<Float>, _ source: UnsafeRawPointer, _ destination: UnsafeMutableRawPointer,
+    _ count: Int
+  ) {
+    let (a, b, c, d) = (t.x.x, t.x.y, t.y.x, t.y.y)
+    let p = SIMD8(a, d, a, d, a, d, a, d)
+    let q = SIMD8(c, b, c, b, c, b, c, b)
+    let pair = SIMD4(lowHalf: t.translation, highHalf: t.translation)
+    let r = SIMD8(lowHalf: pair, highHalf: pair)
+    let (bytes, stride) = (count &* 8, 32)
+    var offset = 0
+    while offset &+ stride <= bytes {
+      let v = source.loadUnaligned(fromByteOffset: offset, as: SIMD8<Float>.self)
+      let swapped = SIMD8(v[1], v[0], v[3], v[2], v[5], v[4], v[7], v[6])
+      destination.storeBytes(
+        of: v * p + (swapped * q + r), toByteOffset: offset, as: SIMD8<Float>.self)
+      offset &+= stride
+    }
+    while offset < bytes {
+      let v = source.loadUnaligned(fromByteOffset: offset, as: SIMD2<Float>.self)
+      destination.storeBytes(of: t(v), toByteOffset: offset, as: SIMD2<Float>.self)
+      offset &+= 8
+    }
+  }
+
+  static func portable(
+    _ t: Affine2<Double>, _ source: UnsafeRawPointer, _ destination: UnsafeMutableRawPointer,
+    _ count: Int
+  ) {
+    let (a, b, c, d) = (t.x.x, t.x.y, t.y.x, t.y.y)
+    let (p, q) = (SIMD4(a, d, a, d), SIMD4(c, b, c, b))
+    let r = SIMD4(lowHalf: t.translation, highHalf: t.translation)
+    let (bytes, stride) = (count &* 16, 32)
+    var offset = 0
+    while offset &+ stride <= bytes {
+      let v = source.loadUnaligned(fromByteOffset: offset, as: SIMD4<Double>.self)
+      let swapped = SIMD4(v[1], v[0], v[3], v[2])
+      destination.storeBytes(
+        of: v * p + (swapped * q + r), toByteOffset: offset, as: SIMD4<Double>.self)
+      offset &+= stride
+    }
+    while offset < bytes {
+      let v = source.loadUnaligned(fromByteOffset: offset, as: SIMD2<Double>.self)
+      destination.storeBytes(of: t(v), toByteOffset: offset, as: SIMD2<Double>.self)
+      offset &+= 16
+    }
+  }
+}
+
+extension ApplyKernels {
+  static func portablePlanes<T>(
+    _ t: Affine2<T>, _ source: (x: UnsafeRawPointer, y: UnsafeRawPointer),
+    _ destination: (x: UnsafeMutableRawPointer, y: UnsafeMutableRawPointer), _ count: Int
+  ) {
+    let width = MemoryLayout<T>.stride
+    let stride = 8 &* width
+    let bytes = count &* width
+    var offset = 0
+    while offset &+ stride <= bytes {
+      let x = source.x.loadUnaligned(fromByteOffset: offset, as: SIMD8<T>.self)
+      let y = source.y.loadUnaligned(fromByteOffset: offset, as: SIMD8<T>.self)
+      let imageX = x * t.x.x + (y * t.y.x + t.translation.x)
+      let imageY = y * t.y.y + (x * t.x.y + t.translation.y)
+      destination.x.storeBytes(of: imageX, toByteOffset: offset, as: SIMD8<T>.self)
+      destination.y.storeBytes(of: imageY, toByteOffset: offset, as: SIMD8<T>.self)
+      offset &+= stride
+    }
+    while offset < bytes {
+      let point = SIMD2(
+        source.x.loadUnaligned(fromByteOffset: offset, as: T.self),
+        source.y.loadUnaligned(fromByteOffset: offset, as: T.self))
+      let image = t(point)
+      destination.x.storeBytes(of: image.x, toByteOffset: offset, as: T.self)
+      destination.y.storeBytes(of: image.y, toByteOffset: offset, as: T.self)
+      offset &+= width
+    }
+  }
+}

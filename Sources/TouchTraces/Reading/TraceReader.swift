@@ -92,7 +92,7 @@ public struct TraceReader: Sendable {
     try lines.bytes.withUnsafeBufferPointer { bytes throws(TraceFormatError) in
       let line = UnsafeBufferPointer(rebasing: bytes[range])
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return false }
-      do throws(JSONError) {
+      do throws(TextError) {
         try JSONTraceParser.parse(line, into: &trace)
         return true
       } catch {
@@ -102,7 +102,7 @@ public struct TraceReader: Sendable {
   }
 
   private func error(
-    _ error: JSONError, in line: UnsafeBufferPointer<UInt8>
+    _ error: TextError, in line: UnsafeBufferPointer<UInt8>
   ) -> TraceFormatError {
     TraceFormatError(
       line: lines.lineNumber, column: error.offset + 1, offset: lines.lineOffset + error.offset,

@@ -50,16 +50,11 @@ public struct GestureEngine: Sendable {
     self.composition = composition
     tracker = TouchTracker(
       minimumRadius: profile.minimumRadius, maximumSpeed: profile.maximumSpeed)
-    press = PressRecognizer(limits: PressRecognizer.Limits(profile))
-    longPress = LongPressRecognizer(
-      minimumDuration: profile.longPressMinimumDuration,
-      maximumDistance: profile.longPressMaximumDistance)
-    drag = DragRecognizer(minimumDistance: profile.dragMinimumDistance)
-    rotate = RotateRecognizer(
-      minimumTravel: profile.rotateMinimumTravel, minimumAngle: profile.rotateMinimumAngle)
-    pinch = PinchRecognizer(
-      minimumTravel: profile.pinchMinimumTravel,
-      minimumScaleDelta: profile.pinchMinimumScaleDelta)
+    press = PressRecognizer(profile)
+    longPress = LongPressRecognizer(profile)
+    drag = DragRecognizer(profile)
+    rotate = RotateRecognizer(profile)
+    pinch = PinchRecognizer(profile)
     arbiter = GestureArbiter(profile)
   }
 

@@ -35,8 +35,9 @@ struct GroupEvidence: Hashable, Sendable {
         && landingTime.duration(to: self.time) >= profile.longPressMinimumDuration
   }
 
-  /// The label with the travel that speaks for it; nil is none. A touch that was taken away was
-  /// none of the five, whatever had begun.
+  /// The label with the travel that speaks for it; nil is none.
+  ///
+  /// A touch that was taken away was none of the five, whatever had begun.
   func label(_ profile: RecognitionProfile) -> MotionEvidence.Lead? {
     if isCancelled || group == 0 { return nil }
     let isSingle = mostContacts < 2

@@ -104,9 +104,13 @@ extension GestureEngine {
 
   mutating func close(upTo time: TouchInstant) { tracker.advance(to: time) }
 
-  /// False when no frame is ready.
+  /// False when no frame is ready; then what was due by the newest sample's time is decided, even
+  /// if that sample's frame is still open, or the sample was dropped.
   mutating func recognizeNextFrame() -> Bool {
-    guard tracker.formFrame() else { return false }
+    guard tracker.formFrame() else {
+      passDeadlines(upTo: tracker.time)
+      return false
+    }
     passDeadlines(upTo: tracker.frame.time)
     recognizeFrame()
     return true

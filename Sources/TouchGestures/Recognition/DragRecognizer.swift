@@ -13,6 +13,8 @@
 public struct DragRecognizer: GestureRecognizer, Sendable {
   /// How far the centroid must go, in points; a distance equal to it is enough.
   public var minimumDistance: Double
+  /// How far ahead in time the distance is taken, at the present velocity.
+  public var lookahead: Duration { didSet { lookaheadSeconds = lookahead.seconds } }
   /// Which ways it may take; on another it fails.
   public var path = DragPath.free
   /// Whether the value is held to the axis that leads when the drag begins, or that of `path`.
@@ -22,6 +24,7 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   /// The speed from which a drag is a fling, in points per second.
   public var flingMinimumSpeed: Double
 
+  private var lookaheadSeconds: Double
   private var life = RecognizerLife.over
   private var group: UInt32 = 0
   private var axis: SIMD2<Double>?
@@ -38,6 +41,8 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   /// A recogniser of drags by the numbers of `profile`.
   public init(_ profile: RecognitionProfile) {
     minimumDistance = profile.dragMinimumDistance
+    lookahead = profile.dragLookahead
+    lookaheadSeconds = profile.dragLookahead.seconds
     slop = profile.slop
     flingMinimumSpeed = profile.flingMinimumSpeed
   }
@@ -87,7 +92,7 @@ extension DragRecognizer {
 
   private mutating func consider(_ frame: TouchFrame) -> GestureStep<DragValue> {
     let way = frame.settled.translation - start
-    if passesSlop(way) {
+    if passesSlop(way + frame.velocity * lookaheadSeconds) {
       guard path.allows(way) else { return fail() }
       begin(along: way)
       return .began(report(frame))

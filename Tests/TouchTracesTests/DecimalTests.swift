@@ -1,7 +1,6 @@
 import Testing
 import TouchGeometry
-
-@testable import TouchTraces
+import TouchTraces
 
 /// Reads `text` as the whole of a JSON value.
 private func jsonNumber(_ text: String) -> Double? {

@@ -79,6 +79,7 @@ public struct GestureClassifier: Sendable {
       evidence.add(engine.tracker.frame, engine.profile)
       noteAnnouncement()
     }
+    noteAnnouncement()
   }
 
   private mutating func noteAnnouncement() {

@@ -1,5 +1,3 @@
-import TouchGestures
-
 extension JSONReader {
   /// Reads a number: the nearest `Double`, as `Double(String)` gives it; 1e999 is infinite.
   package mutating func number() throws(TextError) -> Double {
@@ -20,15 +18,10 @@ extension JSONReader {
   @inline(__always)
   package mutating func integer() throws(TextError) -> Int64 {
     let (decimal, text) = try decimal("a whole number")
-    if decimal.isComplete && decimal.exponent == 0 && decimal.digits <= UInt64(Int64.max) {
-      let size = Int64(decimal.digits)
-      return decimal.isNegative ? -size : size
+    guard let value = decimal.integer(of: text) else {
+      throw error("a whole number of 64 bits", at: text)
     }
-    let value = decimal.value(of: text)
-    guard let whole = Int64(truncatingTowardZero: value), Double(whole) == value,
-      decimal.exponent != 0
-    else { throw error("a whole number of 64 bits", at: text) }
-    return whole
+    return value
   }
 
   /// Reads a number of seconds and returns nanoseconds: the nearest, half away from zero.

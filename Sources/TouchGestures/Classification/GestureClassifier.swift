@@ -50,7 +50,7 @@ public struct GestureClassifier: Sendable {
     engine.close(upTo: time)
     recognizeFrames()
     engine.passDeadlines(upTo: time)
-    evidence.advance(to: time)
+    evidence.hold(until: time, engine.profile)
     noteAnnouncement()
   }
 
@@ -76,9 +76,10 @@ public struct GestureClassifier: Sendable {
         best = stronger(evidence.label(engine.profile), best)
         evidence = GroupEvidence()
       }
-      evidence.add(engine.tracker.frame, engine.profile.evidenceWeights)
+      evidence.add(engine.tracker.frame, engine.profile)
       noteAnnouncement()
     }
+    noteAnnouncement()
   }
 
   private mutating func noteAnnouncement() {

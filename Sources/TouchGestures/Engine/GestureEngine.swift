@@ -50,16 +50,11 @@ public struct GestureEngine: Sendable {
     self.composition = composition
     tracker = TouchTracker(
       minimumRadius: profile.minimumRadius, maximumSpeed: profile.maximumSpeed)
-    press = PressRecognizer(limits: PressRecognizer.Limits(profile))
-    longPress = LongPressRecognizer(
-      minimumDuration: profile.longPressMinimumDuration,
-      maximumDistance: profile.longPressMaximumDistance)
-    drag = DragRecognizer(minimumDistance: profile.dragMinimumDistance)
-    rotate = RotateRecognizer(
-      minimumTravel: profile.rotateMinimumTravel, minimumAngle: profile.rotateMinimumAngle)
-    pinch = PinchRecognizer(
-      minimumTravel: profile.pinchMinimumTravel,
-      minimumScaleDelta: profile.pinchMinimumScaleDelta)
+    press = PressRecognizer(profile)
+    longPress = LongPressRecognizer(profile)
+    drag = DragRecognizer(profile)
+    rotate = RotateRecognizer(profile)
+    pinch = PinchRecognizer(profile)
     arbiter = GestureArbiter(profile)
   }
 
@@ -109,9 +104,13 @@ extension GestureEngine {
 
   mutating func close(upTo time: TouchInstant) { tracker.advance(to: time) }
 
-  /// False when no frame is ready.
+  /// False when no frame is ready; then what was due by the newest sample's time is decided, even
+  /// if that sample's frame is still open, or the sample was dropped.
   mutating func recognizeNextFrame() -> Bool {
-    guard tracker.formFrame() else { return false }
+    guard tracker.formFrame() else {
+      passDeadlines(upTo: tracker.time)
+      return false
+    }
     passDeadlines(upTo: tracker.frame.time)
     recognizeFrame()
     return true

@@ -53,14 +53,16 @@ public struct TouchInstant: Hashable, Comparable, Sendable {
     return overflow ? (other < self ? .min : .max) : difference
   }
 
+  /// Whether `a` is earlier than `b`.
   @inlinable
   public static func < (a: TouchInstant, b: TouchInstant) -> Bool {
     a.nanoseconds < b.nanoseconds
   }
 }
 
-/// Rounds half away from zero and saturates; NaN gives 0. No `.rounded()`: that is a libm call on
-/// baseline x86-64.
+/// The nearest whole number of nanoseconds, halves away from zero, saturating; NaN gives 0.
+///
+/// No `.rounded()`: that is a libm call on baseline x86-64.
 @inlinable
 package func nanosecondsNearest(toSeconds seconds: Double) -> Int64 {
   let scaled = seconds * 1e9

@@ -129,27 +129,22 @@ extension GestureEngine {
 
 extension GestureEngine {
   private mutating func recognizeFrame() {
-    let time = tracker.frame.time
-    if arbiter.startsGroup(with: tracker.frame) { announcement = nil }
-    let pressStep = press.receive(tracker.frame)
-    let longPressStep = longPress.receive(tracker.frame)
-    let dragStep = drag.receive(tracker.frame)
-    let rotateStep = rotate.receive(tracker.frame)
-    let pinchStep = pinch.receive(tracker.frame)
-    if announcement == nil, let gesture = arbiter.decide(tracker.frame) {
-      announcement = Announcement(gesture: gesture, time: time)
+    // One copy for all; the optimiser would make one for each.
+    let frame = tracker.frame
+    if arbiter.startsGroup(with: frame) { announcement = nil }
+    let pressStep = press.receive(frame)
+    let longPressStep = longPress.receive(frame)
+    let dragStep = drag.receive(frame)
+    let rotateStep = rotate.receive(frame)
+    let pinchStep = pinch.receive(frame)
+    if announcement == nil, let gesture = arbiter.decide(frame) {
+      announcement = Announcement(gesture: gesture, time: frame.time)
     }
-    report(pressStep, at: time)
-    report(longPressStep, at: time)
-    if isReported(.drag, dragStep) {
-      report(.drag, dragStep.map { GestureEvent(.drag, $0) }, at: time)
-    }
-    if isReported(.rotate, rotateStep) {
-      report(.rotate, rotateStep.map { GestureEvent(.rotate, $0) }, at: time)
-    }
-    if isReported(.pinch, pinchStep) {
-      report(.pinch, pinchStep.map { GestureEvent(.pinch, $0) }, at: time)
-    }
+    report(pressStep, at: frame.time)
+    report(longPressStep, at: frame.time)
+    report(.drag, dragStep, at: frame.time) { GestureEvent(.drag, $0) }
+    report(.rotate, rotateStep, at: frame.time) { GestureEvent(.rotate, $0) }
+    report(.pinch, pinchStep, at: frame.time) { GestureEvent(.pinch, $0) }
   }
 
   private mutating func report(_ step: GestureStep<PressValue>, at time: TouchInstant) {
@@ -163,23 +158,29 @@ extension GestureEngine {
     if case .began = step, announcement == nil {
       announcement = Announcement(gesture: .longPress, time: time)
     }
-    if isReported(.longPress, step) {
-      report(.longPress, step.map { GestureEvent(.longPress, $0) }, at: time)
-    }
+    report(.longPress, step, at: time) { GestureEvent(.longPress, $0) }
   }
 
-  /// Whether `step` can make an event: the recogniser's own, or the announced gesture's.
-  private func isReported<Value>(_ gesture: Gesture, _ step: GestureStep<Value>) -> Bool {
-    if composition == .arbitrated { return announcement?.gesture == gesture }
-    switch step {
-    case .idle, .possible, .failed: return false
-    case .began, .changed, .ended, .cancelled: return true
-    }
-  }
-
-  private mutating func report(
-    _ gesture: Gesture, _ step: GestureStep<GestureEvent>, at time: TouchInstant
+  /// Reports what makes an event: the recogniser's own steps, or the announced gesture's.
+  @inline(__always)
+  private mutating func report<Value>(
+    _ gesture: Gesture, _ step: GestureStep<Value>, at time: TouchInstant,
+    event: (Value) -> GestureEvent
   ) {
-    lanes[Int(gesture.rawValue)].report(step, at: time, to: &queue)
+    let isReported =
+      composition == .arbitrated ? announcement?.gesture == gesture : step.tellsOfGesture
+    if isReported {
+      lanes[Int(gesture.rawValue)].report(step.map(event), at: time, to: &queue)
+    }
+  }
+}
+
+extension GestureStep {
+  /// Whether the gesture has begun.
+  fileprivate var tellsOfGesture: Bool {
+    switch self {
+    case .idle, .possible, .failed: false
+    case .began, .changed, .ended, .cancelled: true
+    }
   }
 }

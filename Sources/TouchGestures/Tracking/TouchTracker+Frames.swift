@@ -4,8 +4,8 @@ import TouchGeometry
 extension TouchTracker {
   /// How long a contact may be silent before it counts as resting.
   ///
-  /// It is the silence after which a velocity is zero, too, and longer than 95 % of the sampling intervals of recorded devices
-  /// (8 to 31 ms).
+  /// It is the silence after which a velocity is zero, too, and longer than 95 % of the sampling
+  /// intervals of recorded devices (8 to 31 ms).
   static var restingSilence: Int64 { VelocityHistory.silence }
 
   /// Forms the next frame of the gathered samples; false when none is left.

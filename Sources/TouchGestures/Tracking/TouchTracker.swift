@@ -144,8 +144,8 @@ extension TouchTracker {
 extension TouchTracker {
   /// Whether a clock that ran wild or was set back starts anew.
   ///
-  /// It does when a contact lands while none is down, so far back that no jitter explains it. Else one wrong time far in the future
-  /// would hold every later touch at that time.
+  /// It does when a contact lands while none is down, so far back that no jitter explains it. Else
+  /// one wrong time far in the future would hold every later touch at that time.
   private func restartsClock(_ sample: TouchSample) -> Bool {
     sample.phase == .began && sample.time < time
       && sample.time.nanoseconds(to: time) >= Self.clockRestart && downCount == 0

@@ -33,5 +33,6 @@ extension RecognitionProfile {
     profile.pinchMinimumTravel = 20
     profile.rotateMinimumTravel = 20
     profile.labelPressDistance = 60
+    profile.labelPressTranslation = 60
   }
 }

@@ -31,6 +31,8 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   private var start = SIMD2<Double>()
   private var startLocation = SIMD2<Double>()
   private var last = SIMD2<Double>()
+  private var newest = SIMD2<Double>()
+  private var isHeld = false
 
   /// A recogniser of drags of `minimumDistance` points or more.
   public init(minimumDistance: Double = RecognitionProfile.default.dragMinimumDistance) {
@@ -88,6 +90,7 @@ extension DragRecognizer {
     start = frame.previous.translation
     startLocation = frame.centroid - (frame.motion.translation - start)
     last = .zero
+    newest = .zero
   }
 
   private mutating func consider(_ frame: TouchFrame) -> GestureStep<DragValue> {
@@ -138,7 +141,8 @@ extension DragRecognizer {
 extension DragRecognizer {
   private mutating func report(_ frame: TouchFrame) -> DragValue {
     let value = value(frame, from: start)
-    last = value.translation
+    newest = value.translation
+    if !isHeld { last = newest }
     return value
   }
 
@@ -161,5 +165,25 @@ extension DragRecognizer {
   private func held(_ vector: SIMD2<Double>) -> SIMD2<Double> {
     guard let axis else { return vector }
     return axis * dotProduct(vector, axis)
+  }
+}
+
+// MARK: In a composition
+
+extension DragRecognizer {
+  /// Makes the values' deltas count from the last one that was heard.
+  public mutating func hold() { isHeld = true }
+
+  /// Makes the values' deltas count from the last value again.
+  public mutating func release() {
+    isHeld = false
+    last = newest
+  }
+
+  /// `value` with a delta of zero.
+  public func repeated(_ value: DragValue) -> DragValue {
+    var value = value
+    value.translationDelta = .zero
+    return value
   }
 }

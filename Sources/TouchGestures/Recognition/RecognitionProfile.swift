@@ -57,9 +57,10 @@ public struct RecognitionProfile: Hashable, Sendable {
 
   /// A whole trace of one finger that went no farther than this is a press, not a drag.
   public var labelPressDistance: Double
-  /// A whole trace of several fingers is a press only if their centroid went no farther than this …
+  /// A whole trace of several fingers is a press only if their centroid went no farther than this.
   public var labelPressTranslation: Double
-  /// … and neither their radial nor their tangential travel is longer than this.
+  /// It is a press only if neither their radial nor their tangential travel is longer than this,
+  /// either.
   public var labelPressTravel: Double
 
   /// Fingers nearer than this to their centroid (root mean square) neither turn nor scale.

@@ -11,6 +11,7 @@ struct GestureArbiter: Sendable {
   init(_ profile: RecognitionProfile) { self.profile = profile }
 
   /// True when `frame` shows a group that was not seen before.
+  @inline(__always)
   mutating func startsGroup(with frame: TouchFrame) -> Bool {
     guard frame.group != group else { return false }
     group = frame.group
@@ -18,6 +19,7 @@ struct GestureArbiter: Sendable {
   }
 
   /// The gesture that the frame makes certain, or nil.
+  @inline(__always)
   func decide(_ frame: TouchFrame) -> Gesture? {
     if frame.lifted + frame.cancelled > 0 { return nil }
     if frame.touches < 2 {

@@ -129,22 +129,22 @@ extension GestureEngine {
 
 extension GestureEngine {
   private mutating func recognizeFrame() {
-    // One copy for all; the optimiser would make one for each.
-    let frame = tracker.frame
-    if arbiter.startsGroup(with: frame) { announcement = nil }
-    let pressStep = press.receive(frame)
-    let longPressStep = longPress.receive(frame)
-    let dragStep = drag.receive(frame)
-    let rotateStep = rotate.receive(frame)
-    let pinchStep = pinch.receive(frame)
-    if announcement == nil, let gesture = arbiter.decide(frame) {
-      announcement = Announcement(gesture: gesture, time: frame.time)
+    // Not kept in a local: that would copy the frame.
+    let time = tracker.frame.time
+    if arbiter.startsGroup(with: tracker.frame) { announcement = nil }
+    let pressStep = press.receive(tracker.frame)
+    let longPressStep = longPress.receive(tracker.frame)
+    let dragStep = drag.receive(tracker.frame)
+    let rotateStep = rotate.receive(tracker.frame)
+    let pinchStep = pinch.receive(tracker.frame)
+    if announcement == nil, let gesture = arbiter.decide(tracker.frame) {
+      announcement = Announcement(gesture: gesture, time: time)
     }
-    report(pressStep, at: frame.time)
-    report(longPressStep, at: frame.time)
-    report(.drag, dragStep, at: frame.time) { GestureEvent(.drag, $0) }
-    report(.rotate, rotateStep, at: frame.time) { GestureEvent(.rotate, $0) }
-    report(.pinch, pinchStep, at: frame.time) { GestureEvent(.pinch, $0) }
+    report(pressStep, at: time)
+    report(longPressStep, at: time)
+    report(.drag, dragStep, at: time) { GestureEvent(.drag, $0) }
+    report(.rotate, rotateStep, at: time) { GestureEvent(.rotate, $0) }
+    report(.pinch, pinchStep, at: time) { GestureEvent(.pinch, $0) }
   }
 
   private mutating func report(_ step: GestureStep<PressValue>, at time: TouchInstant) {
@@ -154,6 +154,7 @@ extension GestureEngine {
     queue.append(GestureEvent(value))
   }
 
+  @inline(__always)
   private mutating func report(_ step: GestureStep<LongPressValue>, at time: TouchInstant) {
     if case .began = step, announcement == nil {
       announcement = Announcement(gesture: .longPress, time: time)
@@ -170,7 +171,7 @@ extension GestureEngine {
     let isReported =
       composition == .arbitrated ? announcement?.gesture == gesture : step.tellsOfGesture
     if isReported {
-      lanes[Int(gesture.rawValue)].report(step.map(event), at: time, to: &queue)
+      lanes[Int(gesture.rawValue)].report(step, at: time, to: &queue, event: event)
     }
   }
 }

@@ -6,17 +6,20 @@ struct GestureLane: Sendable {
   private var isOpen = false
   private var last: GestureEvent?
 
-  mutating func report(
-    _ step: GestureStep<GestureEvent>, at time: TouchInstant, to queue: inout EventQueue
+  /// `event` makes an event of a value; the lane sets its phase.
+  @inline(__always)
+  mutating func report<Value>(
+    _ step: GestureStep<Value>, at time: TouchInstant, to queue: inout EventQueue,
+    event: (Value) -> GestureEvent
   ) {
     switch step {
     case .idle: break
-    case .possible(let event), .began(let event), .changed(let event):
-      append(event, isOpen ? .changed : .began, to: &queue)
+    case .possible(let value), .began(let value), .changed(let value):
+      append(event(value), isOpen ? .changed : .began, to: &queue)
       isOpen = true
-    case .ended(let event):
-      if !isOpen { append(event, .began, to: &queue) }
-      append(event, .ended, to: &queue)
+    case .ended(let value):
+      if !isOpen { append(event(value), .began, to: &queue) }
+      append(event(value), .ended, to: &queue)
       isOpen = false
     case .failed: close(.ended, at: time, to: &queue)
     case .cancelled(let reason): close(.cancelled, reason, at: time, to: &queue)

@@ -24,13 +24,19 @@ struct VelocityHistory: Sendable {
 
   /// Takes the path's `place` at `time`, which is not before the newest sample's.
   mutating func append(_ place: SIMD4<Double>, at time: Int64) {
-    if count > 0, time - times[newest] >= Self.silence { count = 0 }
+    if count > 0, elapsed(from: times[newest], to: time) >= Self.silence { count = 0 }
     if !replacesNewest(at: time) {
       newest = newest + 1 == Self.capacity ? 0 : newest + 1
       count = min(count + 1, Self.capacity)
     }
     times[newest] = time
     places[newest] = place
+  }
+
+  /// The difference of two times, which may lie anywhere in the range: it saturates.
+  private func elapsed(from start: Int64, to end: Int64) -> Int64 {
+    let (difference, overflow) = end.subtractingReportingOverflow(start)
+    return overflow ? .max : difference
   }
 
   private func replacesNewest(at time: Int64) -> Bool {
@@ -46,7 +52,7 @@ struct VelocityHistory: Sendable {
 
   /// The velocity per second at `time`; zero when the path has been silent.
   func velocity(at time: Int64) -> SIMD4<Double> {
-    guard count > 1, time - times[newest] < Self.silence else { return .zero }
+    guard count > 1, elapsed(from: times[newest], to: time) < Self.silence else { return .zero }
     var used = 1
     var sums = QuadraticSums()
     while used < count {
@@ -91,8 +97,8 @@ private struct QuadraticSums {
     let s12 = t3 - t1 * t2 / n
     let s22 = t4 - t2 * t2 / n
     let determinant = s11 * s22 - s12 * s12
-    guard determinant > 1e-12 * s11 * s22 else { return s11 > 0 ? (vt - v * (t1 / n)) / s11 : .zero }
     let r1 = vt - v * (t1 / n)
+    guard determinant > 1e-12 * s11 * s22 else { return s11 > 0 ? r1 / s11 : .zero }
     let r2 = vt2 - v * (t2 / n)
     return (r1 * s22 - r2 * s12) / determinant
   }

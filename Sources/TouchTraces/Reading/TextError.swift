@@ -1,5 +1,5 @@
-/// Where JSON text is not what it should be.
-package struct JSONError: Error {
+/// Where text is not what it should be.
+package struct TextError: Error {
   /// The byte, counted from 0, at which it went wrong.
   package var offset: Int
   /// What should have stood there.

@@ -1,5 +1,6 @@
-/// Cuts bytes that arrive in chunks into lines; holds no more than one chunk and one line.
-struct LineBuffer {
+/// Cuts bytes that arrive in chunks into lines, or into what else a format is made of; holds no
+/// more than one chunk and one line.
+struct InputBuffer {
   /// What `next()` found.
   enum Line {
     /// The bytes of a line without its end (line feed, or return and line feed); a 0 follows.
@@ -14,21 +15,22 @@ struct LineBuffer {
   /// The bytes at hand, and the padding.
   private(set) var bytes = [UInt8](repeating: 0, count: padding)
   /// The number of the line that `next()` returned last, from 1.
-  private(set) var lineNumber = 0
+  var lineNumber = 0
   /// The offset of that line in the whole input.
-  private(set) var lineOffset = 0
+  var lineOffset = 0
   let maximumLength: Int
   /// The start of the next line, and how far it was searched for its end, in `bytes`.
-  private var head = 0
-  private var searched = 0
+  var head = 0
+  var searched = 0
   /// How many bytes of the input lie before `bytes`.
-  private var consumed = 0
+  private(set) var consumed = 0
   private var isInsideLongLine = false
-  private var isFinished = false
+  private(set) var isFinished = false
 
   init(maximumLength: Int) { self.maximumLength = maximumLength }
 
-  private var tail: Int { bytes.count - Self.padding }
+  /// The end of the bytes at hand.
+  var tail: Int { bytes.count - Self.padding }
 
   mutating func append(_ chunk: UnsafeRawBufferPointer) {
     if head > 0 {
@@ -47,7 +49,7 @@ struct LineBuffer {
 
   /// Lets go of everything and takes no more.
   mutating func close() {
-    self = LineBuffer(maximumLength: maximumLength)
+    self = InputBuffer(maximumLength: maximumLength)
     isFinished = true
   }
 

@@ -51,8 +51,11 @@ struct GroupEvidence: Hashable, Sendable {
   }
 
   private func isInPlace(_ profile: RecognitionProfile) -> Bool {
-    let distance = mostContacts > 1 ? motion.drag : farthestSquared.squareRoot()
-    return distance <= profile.labelPressDistance && motion.pinch <= profile.labelPressTravel
-      && motion.rotate <= profile.labelPressTravel
+    if mostContacts < 2 {
+      let limit = profile.labelPressDistance
+      return farthestSquared <= limit * limit
+    }
+    return motion.drag <= profile.labelPressTranslation
+      && motion.pinch <= profile.labelPressTravel && motion.rotate <= profile.labelPressTravel
   }
 }

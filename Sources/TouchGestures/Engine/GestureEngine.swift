@@ -135,28 +135,23 @@ extension GestureEngine {
 
 extension GestureEngine {
   mutating func recognizeFrame() {
-    let time = tracker.frame.time
-    if arbiter.startsGroup(with: tracker.frame) { announcement = nil }
-    arbiter.add(tracker.frame)
-    let pressStep = press.receive(tracker.frame)
-    let longPressStep = longPress.receive(tracker.frame)
-    let dragStep = drag.receive(tracker.frame)
-    let rotateStep = rotate.receive(tracker.frame)
-    let pinchStep = pinch.receive(tracker.frame)
-    if announcement == nil, let gesture = arbiter.decide(tracker.frame, drag: dragStep) {
-      announcement = Announcement(gesture: gesture, time: time)
+    // One copy for all; the optimiser would make one for each.
+    let frame = tracker.frame
+    if arbiter.startsGroup(with: frame) { announcement = nil }
+    arbiter.add(frame)
+    let pressStep = press.receive(frame)
+    let longPressStep = longPress.receive(frame)
+    let dragStep = drag.receive(frame)
+    let rotateStep = rotate.receive(frame)
+    let pinchStep = pinch.receive(frame)
+    if announcement == nil, let gesture = arbiter.decide(frame, drag: dragStep) {
+      announcement = Announcement(gesture: gesture, time: frame.time)
     }
-    report(pressStep, at: time)
-    report(longPressStep, at: time)
-    if isReported(dragStep) {
-      report(.drag, dragStep.map { GestureEvent(.drag, $0) }, at: time)
-    }
-    if isReported(rotateStep) {
-      report(.rotate, rotateStep.map { GestureEvent(.rotate, $0) }, at: time)
-    }
-    if isReported(pinchStep) {
-      report(.pinch, pinchStep.map { GestureEvent(.pinch, $0) }, at: time)
-    }
+    report(pressStep, at: frame.time)
+    report(longPressStep, at: frame.time)
+    report(.drag, dragStep, at: frame.time) { GestureEvent(.drag, $0) }
+    report(.rotate, rotateStep, at: frame.time) { GestureEvent(.rotate, $0) }
+    report(.pinch, pinchStep, at: frame.time) { GestureEvent(.pinch, $0) }
   }
 
   private mutating func report(_ step: GestureStep<PressValue>, at time: TouchInstant) {
@@ -170,25 +165,29 @@ extension GestureEngine {
     if case .began = step, announcement == nil {
       announcement = Announcement(gesture: .longPress, time: time)
     }
-    if isReported(step) {
-      report(.longPress, step.map { GestureEvent(.longPress, $0) }, at: time)
-    }
+    report(.longPress, step, at: time) { GestureEvent(.longPress, $0) }
   }
 
-  /// Whether `step` can make an event: side by side the recognisers' own lives are reported; in
-  /// arbitration whatever a recogniser says may be told of the announced gesture.
-  private func isReported<Value>(_ step: GestureStep<Value>) -> Bool {
-    if composition == .arbitrated { return true }
-    switch step {
-    case .idle, .possible, .failed: return false
-    case .began, .changed, .ended, .cancelled: return true
-    }
-  }
-
-  private mutating func report(
-    _ gesture: Gesture, _ step: GestureStep<GestureEvent>, at time: TouchInstant
+  /// Side by side the recognisers' own lives are reported; in arbitration whatever a recogniser says
+  /// may be told of the announced gesture.
+  @inline(__always)
+  private mutating func report<Value>(
+    _ gesture: Gesture, _ step: GestureStep<Value>, at time: TouchInstant,
+    event: (Value) -> GestureEvent
   ) {
+    guard composition == .arbitrated || step.tellsOfGesture else { return }
     let isAnnounced = composition == .simultaneous || announcement?.gesture == gesture
-    lanes[Int(gesture.rawValue)].report(step, isAnnounced: isAnnounced, at: time, to: &queue)
+    lanes[Int(gesture.rawValue)].report(
+      step.map(event), isAnnounced: isAnnounced, at: time, to: &queue)
+  }
+}
+
+extension GestureStep {
+  /// Whether the gesture has begun.
+  fileprivate var tellsOfGesture: Bool {
+    switch self {
+    case .idle, .possible, .failed: false
+    case .began, .changed, .ended, .cancelled: true
+    }
   }
 }

@@ -10,12 +10,12 @@ extension RecognitionProfile {
   /// next gesture by half, or 60 without a lead, are announced.
   public static let recorded = RecognitionProfile.default.variant("recorded") { profile in
     profile.pressMaximumDistance = 35
-    profile.longPressMaximumDistance = 30
-    profile.dragMinimumDistance = 30
+    profile.longPressMaximumDistance = 12
+    profile.dragMinimumDistance = 34
     profile.dragLookahead = .milliseconds(10)
-    profile.pinchWeight = 2
+    profile.pinchWeight = 3
     profile.rotateWeight = 1.5
-    profile.decisionTravel = 40
+    profile.decisionTravel = 60
     profile.decisionLead = 1.5
     profile.certainTravel = 60
   }
@@ -33,5 +33,6 @@ extension RecognitionProfile {
     profile.pinchMinimumTravel = 20
     profile.rotateMinimumTravel = 20
     profile.labelPressDistance = 60
+    profile.labelPressTranslation = 60
   }
 }

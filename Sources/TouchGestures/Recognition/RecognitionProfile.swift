@@ -55,11 +55,12 @@ public struct RecognitionProfile: Hashable, Sendable {
   /// The travel from which an announcement needs no lead.
   public var certainTravel: Double
 
-  /// A whole trace whose finger (of several, their centroid) went no farther than this is a press,
-  /// not a drag.
+  /// A whole trace of one finger that went no farther than this is a press, not a drag.
   public var labelPressDistance: Double
-  /// A whole trace of several fingers is a press only if neither their radial nor their tangential
-  /// travel is longer than this.
+  /// A whole trace of several fingers is a press only if their centroid went no farther than this.
+  public var labelPressTranslation: Double
+  /// It is a press only if neither their radial nor their tangential travel is longer than this,
+  /// either.
   public var labelPressTravel: Double
 
   /// Fingers nearer than this to their centroid (root mean square) neither turn nor scale.
@@ -81,7 +82,7 @@ extension RecognitionProfile {
     rotateMinimumTravel: 10, rotateMinimumAngle: 0,
     slop: .kept,
     pinchWeight: 3, rotateWeight: 2, decisionTravel: 20, decisionLead: 1.5, certainTravel: 60,
-    labelPressDistance: 30, labelPressTravel: 19,
+    labelPressDistance: 45, labelPressTranslation: 30, labelPressTravel: 19,
     minimumRadius: 5, maximumSpeed: 8000)
 
   /// The profiles that ship, `default` first.

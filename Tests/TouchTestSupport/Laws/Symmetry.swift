@@ -47,6 +47,7 @@ extension RecognitionProfile {
     profile.decisionTravel *= scale
     profile.certainTravel *= scale
     profile.labelPressDistance *= scale
+    profile.labelPressTranslation *= scale
     profile.labelPressTravel *= scale
     profile.minimumRadius *= scale
     profile.maximumSpeed *= scale

@@ -5,6 +5,7 @@ let package = Package(
   name: "swift-touch",
   products: [
     .library(name: "TouchGestures", targets: ["TouchGeometry", "TouchGestures"]),
+    .library(name: "TouchScene", targets: ["TouchScene"]),
     .library(name: "TouchTraces", targets: ["TouchTraces"]),
     .library(name: "TouchEvaluation", targets: ["TouchEvaluation"]),
     .executable(name: "touchlab", targets: ["TouchLab"]),
@@ -13,24 +14,32 @@ let package = Package(
   targets: [
     // The library: each module imports only those above it.
     .target(name: "CTouchKernels"),
-    .target(name: "TouchGeometry", dependencies: ["CTouchKernels"]),
+    .target(  // unoptimised code calls the C library's square root
+      name: "TouchGeometry", dependencies: ["CTouchKernels"],
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .target(name: "TouchGestures", dependencies: ["TouchGeometry"]),
+    .target(name: "TouchScene", dependencies: ["TouchGestures"]),
     .target(name: "TouchTraces", dependencies: ["TouchGestures"]),
     .target(name: "TouchSynthesis", dependencies: ["TouchTraces"]),
     .target(name: "TouchEvaluation", dependencies: ["TouchTraces"]),
 
     // The programs: the only code that touches files, clocks and consoles.
-    .executableTarget(name: "TouchLab", dependencies: ["TouchEvaluation", "TouchSynthesis"]),
     .executableTarget(
-      name: "TouchBench", dependencies: ["TouchEvaluation", "TouchSynthesis"], path: "Benchmarks"),
+      name: "TouchLab", dependencies: ["TouchEvaluation", "TouchScene", "TouchSynthesis"]),
+    .executableTarget(
+      name: "TouchBench", dependencies: ["TouchEvaluation", "TouchScene", "TouchSynthesis"],
+      path: "Benchmarks"),
 
     // The tests: one target a module, on shared support.
-    .target(name: "TouchTestSupport", dependencies: ["TouchTraces"], path: "Tests/TouchTestSupport"),
+    .target(
+      name: "TouchTestSupport", dependencies: ["TouchTraces"], path: "Tests/TouchTestSupport"),
     .testTarget(name: "TouchGeometryTests", dependencies: ["TouchGeometry", "TouchTestSupport"]),
     .testTarget(name: "TouchGesturesTests", dependencies: ["TouchGestures", "TouchTestSupport"]),
+    .testTarget(name: "TouchSceneTests", dependencies: ["TouchScene", "TouchTestSupport"]),
     .testTarget(name: "TouchTracesTests", dependencies: ["TouchTraces", "TouchTestSupport"]),
     .testTarget(name: "TouchSynthesisTests", dependencies: ["TouchSynthesis", "TouchTestSupport"]),
-    .testTarget(name: "TouchEvaluationTests", dependencies: ["TouchEvaluation", "TouchTestSupport"]),
+    .testTarget(
+      name: "TouchEvaluationTests", dependencies: ["TouchEvaluation", "TouchTestSupport"]),
     .testTarget(name: "TouchLabTests", dependencies: ["TouchLab", "TouchTestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,61 @@
+/// What a whole group of contacts showed, for its label.
+struct GroupEvidence: Hashable, Sendable {
+  private(set) var group: UInt32 = 0
+  private var motion = MotionEvidence()
+  private var farthestSquared = 0.0
+  private var isHeldInPlace = false
+  private var mostContacts = 0
+  private var landingTime = TouchInstant(nanoseconds: 0)
+  private var groupTime = TouchInstant(nanoseconds: 0)
+  private var time = TouchInstant(nanoseconds: 0)
+  private var isDown = false
+  private var isCancelled = false
+
+  mutating func add(_ frame: TouchFrame, _ profile: RecognitionProfile) {
+    group = frame.group
+    hold(until: frame.time, profile)
+    motion.formMaximum(MotionEvidence(frame.motion))
+    farthestSquared = max(farthestSquared, frame.farthestSquared)
+    mostContacts = max(mostContacts, frame.mostContacts)
+    landingTime = frame.landingTime
+    groupTime = frame.groupTime
+    time = frame.time
+    isDown = frame.down > 0
+    isCancelled = frame.cancelled > 0
+  }
+
+  /// Time went on to `time`; contacts that are down were held.
+  mutating func hold(until time: TouchInstant, _ profile: RecognitionProfile) {
+    guard isDown else { return }
+    self.time = max(self.time, time)
+    let limit = profile.longPressMaximumDistance
+    isHeldInPlace =
+      isHeldInPlace
+      || farthestSquared <= limit * limit
+        && landingTime.duration(to: self.time) >= profile.longPressMinimumDuration
+  }
+
+  /// The label with the travel that speaks for it; nil is none.
+  ///
+  /// A touch that was taken away was none of the five, whatever had begun.
+  func label(_ profile: RecognitionProfile) -> MotionEvidence.Lead? {
+    if isCancelled || group == 0 { return nil }
+    if isInPlace(profile) {
+      if isHeldInPlace { return .init(gesture: .longPress, travel: 0) }
+      if groupTime.duration(to: time) < profile.pressMaximumDuration {
+        return isDown ? nil : .init(gesture: .press, travel: 0)
+      }
+    }
+    if mostContacts > 1 { return motion.leaders(profile).first }
+    return .init(gesture: .drag, travel: farthestSquared.squareRoot())
+  }
+
+  private func isInPlace(_ profile: RecognitionProfile) -> Bool {
+    if mostContacts < 2 {
+      let limit = profile.labelPressDistance
+      return farthestSquared <= limit * limit
+    }
+    return motion.drag <= profile.labelPressTranslation
+      && motion.pinch <= profile.labelPressTravel && motion.rotate <= profile.labelPressTravel
+  }
+}

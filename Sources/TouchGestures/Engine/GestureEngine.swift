@@ -1,0 +1,193 @@
+/// The five recognisers side by side over one stream of touches.
+///
+/// Samples go in, events come out in order of time:
+///
+///     engine.receive(sample)
+///     while let event = engine.nextEvent() { … }
+///
+/// Beside the recognisers an arbiter announces, once for each group of contacts, which one gesture
+/// it is. With the composition `simultaneous` every recogniser reports; with `arbitrated` only the
+/// announced one does. No call allocates once the queue of events is warm.
+public struct GestureEngine: Sendable {
+  /// Which events come out.
+  public enum Composition: String, Hashable, Sendable, CaseIterable {
+    /// All five recognisers side by side.
+    case simultaneous
+    /// Only the announced gesture's.
+    case arbitrated
+  }
+
+  /// The gesture that the arbiter made out, and when.
+  @frozen
+  public struct Announcement: Hashable, Sendable {
+    /// Which gesture.
+    public var gesture: Gesture
+    /// When it was announced.
+    public var time: TouchInstant
+  }
+
+  /// The thresholds.
+  public let profile: RecognitionProfile
+  /// Which events come out.
+  public let composition: Composition
+  /// Follows the contacts.
+  public private(set) var tracker: TouchTracker
+  /// The announcement for the present group of contacts, or for the last one.
+  public private(set) var announcement: Announcement?
+
+  var press: PressRecognizer
+  var longPress: LongPressRecognizer
+  var drag: DragRecognizer
+  var rotate: RotateRecognizer
+  var pinch: PinchRecognizer
+  var arbiter: GestureArbiter
+  private var lanes = InlineArray<5, GestureLane>(repeating: GestureLane())
+  private var queue = EventQueue()
+
+  /// An engine with the thresholds of `profile`.
+  public init(profile: RecognitionProfile = .default, composition: Composition = .simultaneous) {
+    self.profile = profile
+    self.composition = composition
+    tracker = TouchTracker(
+      minimumRadius: profile.minimumRadius, maximumSpeed: profile.maximumSpeed)
+    press = PressRecognizer(profile)
+    longPress = LongPressRecognizer(profile)
+    drag = DragRecognizer(profile)
+    rotate = RotateRecognizer(profile)
+    pinch = PinchRecognizer(profile)
+    arbiter = GestureArbiter(profile)
+  }
+
+  /// What was repaired or dropped so far.
+  public var anomalies: TouchAnomalyCounts { tracker.anomalies }
+
+  /// When time alone will decide something; nil when nothing waits for time.
+  public var deadline: TouchInstant? {
+    guard let a = longPress.deadline else { return press.deadline }
+    guard let b = press.deadline else { return a }
+    return min(a, b)
+  }
+
+  /// The next event that is ready, or nil.
+  public mutating func nextEvent() -> GestureEvent? { queue.removeFirst() }
+}
+
+// MARK: Input
+
+extension GestureEngine {
+  /// Takes the next sample.
+  public mutating func receive(_ sample: TouchSample) {
+    take(sample)
+    recognizeFrames()
+  }
+
+  /// Closes the frame: all samples of its time have come, and its events are ready at once.
+  public mutating func endFrame() {
+    tracker.endFrame()
+    recognizeFrames()
+  }
+
+  /// Moves time on to `time` without a sample.
+  public mutating func advance(to time: TouchInstant) {
+    close(upTo: time)
+    recognizeFrames()
+    hold(until: time)
+  }
+
+  /// Takes all contacts away; what has begun is cancelled, once.
+  public mutating func cancelAll(_ reason: CancellationReason = .host) {
+    tracker.cancelAll(reason)
+    recognizeFrames()
+  }
+
+  mutating func take(_ sample: TouchSample) { tracker.receive(sample) }
+
+  mutating func close(upTo time: TouchInstant) { tracker.advance(to: time) }
+
+  private mutating func recognizeFrames() {
+    while formNextFrame() { recognizeFrame() }
+  }
+
+  /// False when no frame is ready; then what was due by the newest sample's time is decided, even
+  /// if that sample's frame is still open, or the sample was dropped.
+  mutating func formNextFrame() -> Bool {
+    let isFormed = tracker.formFrame()
+    passDeadlines(upTo: isFormed ? tracker.frame.time : tracker.time)
+    return isFormed
+  }
+
+  /// The contacts that are down were held until `time`.
+  mutating func hold(until time: TouchInstant) {
+    passDeadlines(upTo: time)
+    arbiter.hold(until: time)
+  }
+
+  /// A deadline at a frame's time comes before the frame: a lift at the deadline is a long press.
+  mutating func passDeadlines(upTo time: TouchInstant) {
+    while let deadline, deadline <= time {
+      _ = press.advance(to: deadline)
+      report(longPress.advance(to: deadline), at: deadline)
+    }
+  }
+}
+
+// MARK: Recognition
+
+extension GestureEngine {
+  mutating func recognizeFrame() {
+    // One copy for all; the optimiser would make one for each.
+    let frame = tracker.frame
+    if arbiter.startsGroup(with: frame) { announcement = nil }
+    arbiter.add(frame)
+    let pressStep = press.receive(frame)
+    let longPressStep = longPress.receive(frame)
+    let dragStep = drag.receive(frame)
+    let rotateStep = rotate.receive(frame)
+    let pinchStep = pinch.receive(frame)
+    if announcement == nil, let gesture = arbiter.decide(frame, drag: dragStep) {
+      announcement = Announcement(gesture: gesture, time: frame.time)
+    }
+    report(pressStep, at: frame.time)
+    report(longPressStep, at: frame.time)
+    report(.drag, dragStep, at: frame.time) { GestureEvent(.drag, $0) }
+    report(.rotate, rotateStep, at: frame.time) { GestureEvent(.rotate, $0) }
+    report(.pinch, pinchStep, at: frame.time) { GestureEvent(.pinch, $0) }
+  }
+
+  private mutating func report(_ step: GestureStep<PressValue>, at time: TouchInstant) {
+    guard case .ended(let value) = step else { return }
+    if announcement == nil { announcement = Announcement(gesture: .press, time: time) }
+    if composition == .arbitrated && announcement?.gesture != .press { return }
+    queue.append(GestureEvent(value))
+  }
+
+  private mutating func report(_ step: GestureStep<LongPressValue>, at time: TouchInstant) {
+    if case .began = step, announcement == nil {
+      announcement = Announcement(gesture: .longPress, time: time)
+    }
+    report(.longPress, step, at: time) { GestureEvent(.longPress, $0) }
+  }
+
+  /// Side by side the recognisers' own lives are reported; in arbitration whatever a recogniser says
+  /// may be told of the announced gesture.
+  @inline(__always)
+  private mutating func report<Value>(
+    _ gesture: Gesture, _ step: GestureStep<Value>, at time: TouchInstant,
+    event: (Value) -> GestureEvent
+  ) {
+    guard composition == .arbitrated || step.tellsOfGesture else { return }
+    let isAnnounced = composition == .simultaneous || announcement?.gesture == gesture
+    lanes[Int(gesture.rawValue)].report(
+      step.map(event), isAnnounced: isAnnounced, at: time, to: &queue)
+  }
+}
+
+extension GestureStep {
+  /// Whether the gesture has begun.
+  fileprivate var tellsOfGesture: Bool {
+    switch self {
+    case .idle, .possible, .failed: false
+    case .began, .changed, .ended, .cancelled: true
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// One gesture's way into the queue of events: one `began`, then one end.
+///
+/// An announced gesture is reported from its announcement on, which may come before or after its
+/// recogniser's own `began`: then `possible` values count as changes, and a gesture that is
+/// announced with its last lift begins and ends there.
+struct GestureLane: Sendable {
+  private var isOpen = false
+  private var last: GestureEvent?
+
+  mutating func report(
+    _ step: GestureStep<GestureEvent>, isAnnounced: Bool, at time: TouchInstant,
+    to queue: inout EventQueue
+  ) {
+    if let event = step.value { last = event }
+    defer { if step.isFinal { self = GestureLane() } }
+    guard isAnnounced, var event = last else { return }
+    if step.isFinal { event.time = time }
+    switch step {
+    case .idle: break
+    case .possible, .began, .changed:
+      event.phase = isOpen ? .changed : .began
+      queue.append(event)
+      isOpen = true
+    case .ended, .failed:
+      if !isOpen {
+        event.phase = .began
+        queue.append(event)
+      }
+      event.phase = .ended
+      queue.append(event)
+    case .cancelled(let reason):
+      guard isOpen else { return }
+      event.phase = .cancelled
+      event.reason = reason
+      queue.append(event)
+    }
+  }
+}

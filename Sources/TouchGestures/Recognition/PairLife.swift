@@ -1,0 +1,41 @@
+/// The life of a gesture of two or more fingers; drawn at ``PinchRecognizer``.
+struct PairLife: Sendable {
+  private var life = RecognizerLife.over
+  private var motion = PairMotion()
+
+  /// `begins` says whether the settled motion since the pair landed is enough, and may move the
+  /// start of the measure then.
+  mutating func receive(
+    _ frame: TouchFrame, begins: (inout PairMotion, TouchFrame) -> Bool
+  ) -> GestureStep<PairValue> {
+    if motion.starts(with: frame) { life = frame.pair == 0 ? .over : .possible }
+    if life == .over { return .idle }
+    if frame.cancelled > 0 { return cancel(frame.reason) }
+    if life == .active { return follow(frame) }
+    if begins(&motion, frame) {
+      life = .active
+      return .began(motion.value(frame))
+    }
+    if frame.down >= 2 { return .possible(motion.value(frame)) }
+    life = .over
+    return .failed
+  }
+
+  mutating func cancel(_ reason: CancellationReason) -> GestureStep<PairValue> {
+    defer { life = .over }
+    switch life {
+    case .over: return .idle
+    case .possible: return .failed
+    case .active: return .cancelled(reason)
+    }
+  }
+
+  private mutating func follow(_ frame: TouchFrame) -> GestureStep<PairValue> {
+    let value = motion.value(frame)
+    if frame.down < 2 {
+      life = .over
+      return .ended(value)
+    }
+    return frame.moved || frame.landed > 0 || frame.lifted > 0 ? .changed(value) : .idle
+  }
+}

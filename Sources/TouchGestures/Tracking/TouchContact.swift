@@ -1,0 +1,67 @@
+/// One finger on the glass as a frame shows it.
+@frozen
+public struct TouchContact: Hashable, Sendable {
+  /// The host's number for it; a host may give it to another contact after the lift.
+  public var id: Int64
+  /// What the frame reports of it; `stationary` where it reports nothing.
+  public var phase: TouchSample.Phase
+  /// Where it is, in points.
+  public var location: SIMD2<Double>
+  /// Where it was in the frame before; at its landing, `location`.
+  public var previousLocation: SIMD2<Double>
+  /// Where it landed.
+  public var startLocation: SIMD2<Double>
+  /// When it landed.
+  public var startTime: TouchInstant
+  /// When it was last reported.
+  public var reportTime: TouchInstant
+  /// The square of its greatest distance from where it landed, in points².
+  public var farthestSquared: Double
+  /// Whether the frame reports it.
+  public internal(set) var isReported = true
+  /// Whether it was reported in the present round of reports (see ``TouchTracker``).
+  var inRound = true
+
+  @usableFromInline
+  init(landing sample: TouchSample) {
+    id = sample.contactID
+    phase = .began
+    location = sample.location
+    previousLocation = sample.location
+    startLocation = sample.location
+    startTime = sample.time
+    reportTime = sample.time
+    farthestSquared = 0
+  }
+
+  /// Whether the contact is on the glass after the frame.
+  @inlinable
+  public var isDown: Bool { phase != .ended && phase != .cancelled }
+
+  /// Whether a report now would be its second in the present round.
+  var startsNewRound: Bool { inRound && !isReported }
+
+  /// Whether the frame reports it as down before and after.
+  var isReportedMove: Bool { isReported && (phase == .moved || phase == .stationary) }
+
+  mutating func beginFrame() {
+    previousLocation = location
+    phase = .stationary
+    isReported = false
+  }
+
+  mutating func move(to place: SIMD2<Double>, at time: TouchInstant) {
+    location = place
+    phase = all(place .== previousLocation) ? .stationary : .moved
+    farthestSquared = max(farthestSquared, squaredLength(place - startLocation))
+    reportTime = time
+    isReported = true
+    inRound = true
+  }
+}
+
+/// The squared length of `vector`.
+@inlinable
+func squaredLength(_ vector: SIMD2<Double>) -> Double {
+  vector.x * vector.x + vector.y * vector.y
+}

@@ -1,0 +1,224 @@
+/// Samples in, frames out: the one place where contacts are followed.
+///
+/// A frame is all samples with one time. `endFrame()` closes it (an input system's end of packet),
+/// and so does a later sample, or `advance(to:)` at or past its time. Closed samples are read as
+/// frames:
+///
+///     tracker.receive(sample)
+///     while tracker.formFrame() { recognizer.receive(tracker.frame) }
+///
+/// In each frame contacts land and move together; lifts follow in a frame of their own at the same
+/// time, and a contact that lands, moves and lifts at one time gives three frames, so that no
+/// recogniser ever has to begin and end in one step. Where a contact is cancelled and others stay,
+/// one more frame starts the new group.
+///
+/// Bad input is repaired or dropped and counted in ``anomalies``; see ``TouchAnomaly``. Storage is
+/// reserved once: no call allocates while at most 64 samples share a time. The work is linear in
+/// the contacts that are down.
+///
+/// **Contacts that report in turn.** Some devices send one contact a packet. A contact that was
+/// heard of within the last 40 ms and has not reported since its partners did may be about to:
+/// until it does, or another reports twice, the motion is not *settled*, and decisions wait.
+public struct TouchTracker: Sendable {
+  /// The present frame, valid until the next `formFrame()`.
+  public internal(set) var frame = TouchFrame()
+  /// What was repaired or dropped so far.
+  public private(set) var anomalies = TouchAnomalyCounts()
+  /// The newest time that the tracker has heard of.
+  public private(set) var time = TouchInstant(nanoseconds: .min)
+  /// How many contacts are followed at once.
+  public let capacity: Int
+
+  let minimumRadius: Double
+  let maximumSpeed: Double
+  var pending: [PendingSample] = []
+  var step = PendingSample.firstStep
+  var lastStep = 0
+  var frameTime = TouchInstant(nanoseconds: .min)
+  var startsGroup = false
+  var groups: UInt32 = 0
+  var pairs: UInt32 = 0
+  var anchor = ScaleAnchor()
+  var history = VelocityHistory()
+  private var isClosed = false
+  private var staged: TouchSample?
+  private var ignored: [Int64] = []
+
+  /// A tracker of at most `capacity` contacts (1 … 64).
+  ///
+  /// Contacts nearer than `minimumRadius` points (root mean square) to their centroid give neither
+  /// rotation nor scale. Velocities are limited to `maximumSpeed` points per second.
+  public init(capacity: Int = 16, minimumRadius: Double = 5, maximumSpeed: Double = 8000) {
+    self.capacity = min(max(capacity, 1), 64)
+    self.minimumRadius = minimumRadius
+    self.maximumSpeed = maximumSpeed
+    frame.contacts.reserveCapacity(self.capacity)
+    pending.reserveCapacity(PendingSample.limit + 2 * self.capacity)
+    ignored.reserveCapacity(PendingSample.limit)
+  }
+}
+
+// MARK: Samples in
+
+extension TouchTracker {
+  /// Takes the next sample.
+  ///
+  /// Call `formFrame()` until false afterwards.
+  public mutating func receive(_ sample: TouchSample) {
+    if staged != nil { while formFrame() {} }
+    if !pending.isEmpty && closesFrame(sample) {
+      staged = sample
+      isClosed = true
+    } else {
+      accept(sample)
+    }
+  }
+
+  private func closesFrame(_ sample: TouchSample) -> Bool {
+    isClosed || sample.time > frameTime || pending.count >= PendingSample.limit
+      || restartsClock(sample)
+  }
+
+  /// Closes the frame: all samples of its time have come.
+  public mutating func endFrame() { isClosed = !pending.isEmpty }
+
+  /// Moves time on to `time`; a frame at or before it is closed.
+  public mutating func advance(to time: TouchInstant) {
+    guard time >= self.time else { return }
+    self.time = time
+    endFrame()
+  }
+
+  /// Takes all contacts away, as a window that loses the screen must.
+  public mutating func cancelAll(_ reason: CancellationReason = .host) {
+    while formFrame() {}
+    frameTime = max(frameTime, time)
+    for i in frame.contacts.indices { takeAway(frame.contacts[i].id, reason) }
+    for i in pending.indices { takeAway(pending[i].sample.contactID, reason) }
+    ignored.removeAll(keepingCapacity: true)
+    endFrame()
+  }
+
+  private mutating func takeAway(_ id: Int64, _ reason: CancellationReason) {
+    if isDown(id) { gather(TouchSample(cancelling: id, at: frameTime), reason) }
+  }
+
+  /// Forms the next frame in ``frame``; false when no closed samples are left.
+  public mutating func formFrame() -> Bool {
+    guard isClosed else { return false }
+    if formNextStep() { return true }
+    pending.removeAll(keepingCapacity: true)
+    step = PendingSample.firstStep
+    lastStep = 0
+    isClosed = false
+    if let sample = staged {
+      staged = nil
+      accept(sample)
+    }
+    return false
+  }
+
+  private mutating func accept(_ sample: TouchSample) {
+    var sample = sample
+    if sample.time < time {
+      anomalies.add(.backwardTime)
+      if !restartsClock(sample) { sample.time = time }
+    }
+    time = sample.time
+    guard repairLocation(of: &sample), admit(sample) else { return }
+    gather(sample, .system)
+  }
+
+  mutating func gather(_ sample: TouchSample, _ reason: CancellationReason) {
+    let last = lastPending(of: sample.contactID)
+    let place = last?.sample.location ?? contact(sample.contactID)?.location ?? sample.location
+    let entry = PendingSample(sample, after: last, at: place, reason)
+    frameTime = sample.time
+    lastStep = max(lastStep, entry.step)
+    pending.append(entry)
+  }
+}
+
+// MARK: Repairs
+
+extension TouchTracker {
+  /// Whether a clock that ran wild or was set back starts anew.
+  ///
+  /// It does when a contact lands while none is down, so far back that no jitter explains it. Else
+  /// one wrong time far in the future would hold every later touch at that time.
+  private func restartsClock(_ sample: TouchSample) -> Bool {
+    sample.phase == .began && sample.time < time
+      && sample.time.nanoseconds(to: time) >= Self.clockRestart && downCount == 0
+  }
+
+  /// A time this much (one minute) before the newest is no jitter.
+  static var clockRestart: Int64 { 60_000_000_000 }
+
+  /// False when the sample cannot be used.
+  ///
+  /// A lift at an invalid place is a lift where it was.
+  private mutating func repairLocation(of sample: inout TouchSample) -> Bool {
+    let isValid =
+      sample.location.x.magnitude <= Self.farthestLocation
+      && sample.location.y.magnitude <= Self.farthestLocation
+    if isValid { return true }
+    anomalies.add(.invalidLocation)
+    if sample.phase == .began || sample.phase == .moved { return false }
+    let last = lastPending(of: sample.contactID)?.sample.location
+    sample.location = last ?? contact(sample.contactID)?.location ?? .zero
+    return true
+  }
+
+  /// Locations farther out than this, in points, are invalid: squares and sums stay finite.
+  static var farthestLocation: Double { 1e9 }
+
+  /// False when the sample belongs to no contact that is followed.
+  private mutating func admit(_ sample: TouchSample) -> Bool {
+    if sample.phase == .began { return admitLanding(sample) }
+    if isDown(sample.contactID) { return true }
+    if let i = ignored.firstIndex(of: sample.contactID) {
+      if sample.phase == .ended || sample.phase == .cancelled { ignored.remove(at: i) }
+    } else {
+      anomalies.add(.unknownContact)
+    }
+    return false
+  }
+
+  private mutating func admitLanding(_ sample: TouchSample) -> Bool {
+    if isDown(sample.contactID) {
+      anomalies.add(.lostEnd)
+      gather(TouchSample(cancelling: sample.contactID, at: sample.time), .lostContact)
+      return true
+    }
+    if let i = ignored.firstIndex(of: sample.contactID) { ignored.remove(at: i) }
+    if downCount < capacity { return true }
+    anomalies.add(.beyondCapacity)
+    if ignored.count < PendingSample.limit { ignored.append(sample.contactID) }
+    return false
+  }
+
+  private func lastPending(of id: Int64) -> PendingSample? {
+    pending.last { $0.sample.contactID == id }
+  }
+
+  private func contact(_ id: Int64) -> TouchContact? {
+    frame.contacts.first { $0.id == id && $0.isDown }
+  }
+
+  private func isDown(_ id: Int64) -> Bool {
+    if let entry = lastPending(of: id) { return !entry.takesAway }
+    return frame.contacts.contains { $0.id == id && $0.isDown }
+  }
+
+  private var downCount: Int {
+    pending.reduce(frame.down) { count, entry in
+      entry.sample.phase == .began ? count + 1 : entry.takesAway ? count - 1 : count
+    }
+  }
+}
+
+extension TouchSample {
+  fileprivate init(cancelling id: Int64, at time: TouchInstant) {
+    self.init(contactID: id, phase: .cancelled, time: time, location: .zero)
+  }
+}

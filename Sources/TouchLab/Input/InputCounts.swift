@@ -1,0 +1,9 @@
+/// What was read, and what was not.
+struct InputCounts {
+  /// Traces that were read.
+  var traces = 0
+  /// Places that were no trace.
+  var malformed = 0
+  /// Files and folders that could not be read, or not to the end.
+  var unreadable = 0
+}

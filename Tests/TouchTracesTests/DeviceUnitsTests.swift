@@ -37,7 +37,9 @@ private func device(_ header: String) -> (device: TouchTrace.Device, x: Double, 
 
   @Test func knowsNoSizeWithoutRanges() {
     #expect(device("")?.device == .init(scale: .unknown))
-    #expect(device("A: 35 0 0 0 0 11\nA: 36 0 0 0 0 11\n")?.device == .init(scale: .unknown))
+    #expect(device("A: 35 0 0 0 0 0\nA: 36 0 0 0 0 0\n")?.device == .init(scale: .unknown))
+    #expect(
+      device("A: 35 0 0 0 0 11\nA: 36 0 0 0 0 11\n")?.device == .init(unitsPerMillimeter: 11))
   }
 
   @Test(arguments: [

@@ -38,6 +38,7 @@ public struct TouchTracker: Sendable {
   var startsGroup = false
   var groups: UInt32 = 0
   var pairs: UInt32 = 0
+  var anchor = ScaleAnchor()
   var history = VelocityHistory()
   private var isClosed = false
   private var staged: TouchSample?
@@ -60,16 +61,23 @@ public struct TouchTracker: Sendable {
 // MARK: Samples in
 
 extension TouchTracker {
-  /// Takes the next sample. Call `formFrame()` until false afterwards.
+  /// Takes the next sample.
+  ///
+  /// Call `formFrame()` until false afterwards.
   public mutating func receive(_ sample: TouchSample) {
     if staged != nil { while formFrame() {} }
-    let closes = isClosed || sample.time > frameTime || pending.count >= PendingSample.limit
-    if closes && !pending.isEmpty {
+    if !pending.isEmpty && closesFrame(sample) {
       staged = sample
       isClosed = true
     } else {
       accept(sample)
     }
+  }
+
+  @inline(__always)
+  private func closesFrame(_ sample: TouchSample) -> Bool {
+    isClosed || sample.time > frameTime || pending.count >= PendingSample.limit
+      || restartsClock(sample)
   }
 
   /// Closes the frame: all samples of its time have come.
@@ -84,19 +92,16 @@ extension TouchTracker {
 
   /// Takes all contacts away, as a window that loses the screen must.
   public mutating func cancelAll(_ reason: CancellationReason = .host) {
-    if let sample = staged {
-      while formFrame() {}
-      time = max(time, sample.time)
-    }
+    while formFrame() {}
     frameTime = max(frameTime, time)
-    for contact in frame.contacts where contact.isDown && isDown(contact.id) {
-      gather(TouchSample(cancelling: contact.id, at: frameTime), reason)
-    }
-    for entry in pending where entry.sample.phase == .began && isDown(entry.sample.contactID) {
-      gather(TouchSample(cancelling: entry.sample.contactID, at: frameTime), reason)
-    }
+    for i in frame.contacts.indices { takeAway(frame.contacts[i].id, reason) }
+    for i in pending.indices { takeAway(pending[i].sample.contactID, reason) }
     ignored.removeAll(keepingCapacity: true)
     endFrame()
+  }
+
+  private mutating func takeAway(_ id: Int64, _ reason: CancellationReason) {
+    if isDown(id) { gather(TouchSample(cancelling: id, at: frameTime), reason) }
   }
 
   /// Forms the next frame in ``frame``; false when no closed samples are left.
@@ -115,20 +120,39 @@ extension TouchTracker {
   }
 
   private mutating func accept(_ sample: TouchSample) {
+    if isPlainMove(sample) {
+      time = sample.time
+      frameTime = time
+      lastStep = max(lastStep, PendingSample.firstMotion)
+      pending.append(PendingSample(plainMove: sample))
+    } else {
+      examine(sample)
+    }
+  }
+
+  /// Whether a sample is what nearly all are: a good move of a contact that is down, its first of
+  /// the frame.
+  @inline(__always)
+  private func isPlainMove(_ sample: TouchSample) -> Bool {
+    sample.phase == .moved && sample.time >= time && Self.isValid(sample.location)
+      && lastPending(of: sample.contactID) == nil && index(of: sample.contactID) != nil
+  }
+
+  private mutating func examine(_ sample: TouchSample) {
     var sample = sample
     if sample.time < time {
       anomalies.add(.backwardTime)
-      sample.time = time
+      if !restartsClock(sample) { sample.time = time }
     }
     time = sample.time
     guard repairLocation(of: &sample), admit(sample) else { return }
     gather(sample, .system)
   }
 
-  private mutating func gather(_ sample: TouchSample, _ reason: CancellationReason) {
+  mutating func gather(_ sample: TouchSample, _ reason: CancellationReason) {
     let last = lastPending(of: sample.contactID)
-    let place = last?.sample.location ?? contact(sample.contactID)?.location ?? sample.location
-    let entry = PendingSample(sample, after: last, at: place, reason)
+    let place = lastPlace(of: sample.contactID, last) ?? sample.location
+    let entry = PendingSample(sample, after: last.map { pending[$0] }, at: place, reason)
     frameTime = sample.time
     lastStep = max(lastStep, entry.step)
     pending.append(entry)
@@ -138,21 +162,39 @@ extension TouchTracker {
 // MARK: Repairs
 
 extension TouchTracker {
-  /// False when the sample cannot be used. A lift at an invalid place is a lift where it was.
+  /// Whether a clock that ran wild or was set back starts anew.
+  ///
+  /// It does when a contact lands while none is down, so far back that no jitter explains it. Else
+  /// one wrong time far in the future would hold every later touch at that time.
+  @inline(__always)
+  private func restartsClock(_ sample: TouchSample) -> Bool {
+    sample.phase == .began && sample.time < time
+      && sample.time.nanoseconds(to: time) >= Self.clockRestart && downCount == 0
+  }
+
+  /// A time this much (one minute) before the newest is no jitter.
+  static var clockRestart: Int64 { 60_000_000_000 }
+
+  /// False when the sample cannot be used.
+  ///
+  /// A lift at an invalid place is a lift where it was.
   private mutating func repairLocation(of sample: inout TouchSample) -> Bool {
-    let isValid =
-      sample.location.x.magnitude <= Self.farthestLocation
-      && sample.location.y.magnitude <= Self.farthestLocation
-    if isValid { return true }
+    if Self.isValid(sample.location) { return true }
     anomalies.add(.invalidLocation)
     if sample.phase == .began || sample.phase == .moved { return false }
-    let last = lastPending(of: sample.contactID)?.sample.location
-    sample.location = last ?? contact(sample.contactID)?.location ?? .zero
+    let last = lastPending(of: sample.contactID)
+    sample.location = lastPlace(of: sample.contactID, last) ?? .zero
     return true
   }
 
   /// Locations farther out than this, in points, are invalid: squares and sums stay finite.
   static var farthestLocation: Double { 1e9 }
+
+  /// False for NaN, too.
+  @inline(__always)
+  private static func isValid(_ location: SIMD2<Double>) -> Bool {
+    location.x.magnitude <= farthestLocation && location.y.magnitude <= farthestLocation
+  }
 
   /// False when the sample belongs to no contact that is followed.
   private mutating func admit(_ sample: TouchSample) -> Bool {
@@ -179,19 +221,40 @@ extension TouchTracker {
     return false
   }
 
-  private func lastPending(of id: Int64) -> PendingSample? {
-    pending.last { $0.sample.contactID == id }
+  // Indices, and inlined: the optimiser copies the whole tracker to call what does not mutate it.
+
+  @inline(__always)
+  private func lastPending(of id: Int64) -> Int? {
+    var i = pending.count
+    while i > 0 {
+      i -= 1
+      if pending[i].sample.contactID == id { return i }
+    }
+    return nil
   }
 
-  private func contact(_ id: Int64) -> TouchContact? {
-    frame.contacts.first { $0.id == id && $0.isDown }
+  @inline(__always)
+  private func lastPlace(of id: Int64, _ last: Int?) -> SIMD2<Double>? {
+    if let last { return pending[last].sample.location }
+    return index(of: id).map { frame.contacts[$0].location }
   }
 
+  /// Where the contact that is down is among the frame's contacts.
+  @inline(__always)
+  func index(of id: Int64) -> Int? {
+    for i in frame.contacts.indices where frame.contacts[i].id == id && frame.contacts[i].isDown {
+      return i
+    }
+    return nil
+  }
+
+  @inline(__always)
   private func isDown(_ id: Int64) -> Bool {
-    if let entry = lastPending(of: id) { return !entry.takesAway }
-    return frame.contacts.contains { $0.id == id && $0.isDown }
+    if let last = lastPending(of: id) { return !pending[last].takesAway }
+    return index(of: id) != nil
   }
 
+  @inline(__always)
   private var downCount: Int {
     pending.reduce(frame.down) { count, entry in
       entry.sample.phase == .began ? count + 1 : entry.takesAway ? count - 1 : count

@@ -13,6 +13,8 @@
 public struct DragRecognizer: GestureRecognizer, Sendable {
   /// How far the centroid must go, in points; a distance equal to it is enough.
   public var minimumDistance: Double
+  /// How far ahead in time the distance is taken, at the present velocity.
+  public var lookahead: Duration { didSet { lookaheadSeconds = lookahead.seconds } }
   /// Which ways it may take; on another it fails.
   public var path = DragPath.free
   /// Whether the value is held to the axis that leads when the drag begins, or that of `path`.
@@ -22,12 +24,15 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   /// The speed from which a drag is a fling, in points per second.
   public var flingMinimumSpeed: Double
 
+  private var lookaheadSeconds: Double
   private var life = RecognizerLife.over
   private var group: UInt32 = 0
   private var axis: SIMD2<Double>?
   private var start = SIMD2<Double>()
   private var startLocation = SIMD2<Double>()
   private var last = SIMD2<Double>()
+  private var newest = SIMD2<Double>()
+  private var isHeld = false
 
   /// A recogniser of drags of `minimumDistance` points or more.
   public init(minimumDistance: Double = RecognitionProfile.default.dragMinimumDistance) {
@@ -38,6 +43,8 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   /// A recogniser of drags by the numbers of `profile`.
   public init(_ profile: RecognitionProfile) {
     minimumDistance = profile.dragMinimumDistance
+    lookahead = profile.dragLookahead
+    lookaheadSeconds = profile.dragLookahead.seconds
     slop = profile.slop
     flingMinimumSpeed = profile.flingMinimumSpeed
   }
@@ -46,6 +53,7 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   public var deadline: TouchInstant? { nil }
 
   /// Takes the next frame.
+  @inline(__always)
   public mutating func receive(_ frame: TouchFrame) -> GestureStep<DragValue> {
     if frame.group != group { start(with: frame) }
     if life == .over { return .idle }
@@ -70,6 +78,7 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   public mutating func reset() {
     life = .over
     group = 0
+    isHeld = false
   }
 }
 
@@ -83,18 +92,23 @@ extension DragRecognizer {
     start = frame.previous.translation
     startLocation = frame.centroid - (frame.motion.translation - start)
     last = .zero
+    newest = .zero
   }
 
+  @inline(__always)
   private mutating func consider(_ frame: TouchFrame) -> GestureStep<DragValue> {
+    // A recogniser that is reset may see a lift first.
+    if frame.down == 0 { return fail() }
     let way = frame.settled.translation - start
-    if passesSlop(way) {
+    if passesSlop(way + frame.velocity * lookaheadSeconds) {
       guard path.allows(way) else { return fail() }
       begin(along: way)
       return .began(report(frame))
     }
-    return frame.down > 0 ? .possible(expectation(frame)) : fail()
+    return .possible(expectation(frame))
   }
 
+  @inline(__always)
   private func passesSlop(_ way: SIMD2<Double>) -> Bool {
     let square = squaredLength(way)
     return square >= minimumDistance * minimumDistance && (square > 0 || !needsDirection)
@@ -113,6 +127,7 @@ extension DragRecognizer {
     }
   }
 
+  @inline(__always)
   private mutating func follow(_ frame: TouchFrame) -> GestureStep<DragValue> {
     if frame.down == 0 {
       life = .over
@@ -131,17 +146,21 @@ extension DragRecognizer {
 // MARK: Values
 
 extension DragRecognizer {
+  @inline(__always)
   private mutating func report(_ frame: TouchFrame) -> DragValue {
     let value = value(frame, from: start)
-    last = value.translation
+    newest = value.translation
+    if !isHeld { last = newest }
     return value
   }
 
   /// The value before the drag begins: without the slop, that is no translation yet.
+  @inline(__always)
   private func expectation(_ frame: TouchFrame) -> DragValue {
     value(frame, from: slop == .kept ? start : frame.motion.translation)
   }
 
+  @inline(__always)
   private func value(_ frame: TouchFrame, from start: SIMD2<Double>) -> DragValue {
     let translation = held(frame.motion.translation - start)
     let velocity = held(frame.velocity)
@@ -153,8 +172,29 @@ extension DragRecognizer {
   }
 
   /// The part of `vector` along the axis that the drag is locked to.
+  @inline(__always)
   private func held(_ vector: SIMD2<Double>) -> SIMD2<Double> {
     guard let axis else { return vector }
     return axis * dotProduct(vector, axis)
+  }
+}
+
+// MARK: In a composition
+
+extension DragRecognizer {
+  /// Makes the values' deltas count from the last one that was heard.
+  public mutating func hold() { isHeld = true }
+
+  /// Makes the values' deltas count from the last value again.
+  public mutating func release() {
+    isHeld = false
+    last = newest
+  }
+
+  /// `value` with a delta of zero.
+  public func repeated(_ value: DragValue) -> DragValue {
+    var value = value
+    value.translationDelta = .zero
+    return value
   }
 }

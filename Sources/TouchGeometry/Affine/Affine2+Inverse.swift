@@ -10,18 +10,27 @@ extension Affine2 {
   /// scale of 10⁻⁹ is inverted like any other.
   @inlinable @inline(__always)
   public var inverse: Self? {
+    let (inverse, exists) = checkedInverse
+    return exists ? inverse : nil
+  }
+
+  /// The inverse and whether it is one.
+  ///
+  /// A pair, since an optional of this size would pass through integer registers.
+  @inlinable @inline(__always)
+  var checkedInverse: (inverse: Self, exists: Bool) {
     let (straight, crossed) = (x.x * y.y, x.y * y.x)
     let determinant = straight - crossed
     let size = straight.magnitude + crossed.magnitude
     // Terms near underflow or overflow: scale first. One branch that is hardly ever taken.
     guard size > Self.smallestSafeProduct && size < Self.largestSafeProduct else {
-      return inverseOfExtreme
+      return checkedInverseOfExtreme
     }
-    guard determinant.magnitude > size * (2 * Scalar.ulpOfOne) else { return nil }
-    return inverse(withFactor: 1 / determinant)
+    return (
+      inverse(withFactor: 1 / determinant), determinant.magnitude > size * (2 * Scalar.ulpOfOne)
+    )
   }
 
-  /// On scalars: with vectors and their negations this takes half as long again.
   @inlinable @inline(__always)
   func inverse(withFactor k: Scalar) -> Self {
     let (a, b, c, d) = (y.y * k, -x.y * k, -y.x * k, x.x * k)
@@ -32,21 +41,24 @@ extension Affine2 {
   }
 
   /// Inverts after dividing the linear part by the power of two of its largest entry.
-  @inlinable
-  var inverseOfExtreme: Self? {
+  @inlinable @inline(never)
+  var checkedInverseOfExtreme: (inverse: Self, exists: Bool) {
     let largest = Swift.max(
       Swift.max(x.x.magnitude, x.y.magnitude), Swift.max(y.x.magnitude, y.y.magnitude))
-    guard largest > 0 && largest < .infinity else { return nil }
+    guard largest > 0 && largest < .infinity else { return (self, false) }
     let down = Scalar(sign: .plus, exponent: -largest.exponent, significand: 1)
-    guard down.isFinite else { return nil }
+    guard down.isFinite else { return (self, false) }
     let scaled = Self(x: x * down, y: y * down, translation: translation)
     let (straight, crossed) = (scaled.x.x * scaled.y.y, scaled.x.y * scaled.y.x)
     let size = straight.magnitude + crossed.magnitude
     let determinant = straight - crossed
     guard size > Self.smallestSafeProduct && determinant.magnitude > size * (2 * Scalar.ulpOfOne)
-    else { return nil }
-    let inverse = scaled.inverse(withFactor: 1 / determinant).scaled(by: down)
-    return inverse.isFinite ? inverse : nil
+    else { return (self, false) }
+    // (s·M)⁻¹ = M⁻¹ / s; the translation is −M⁻¹ · t, so it takes the factor too.
+    let inverse = scaled.inverse(withFactor: 1 / determinant)
+    let result = Self(
+      x: inverse.x * down, y: inverse.y * down, translation: inverse.translation * down)
+    return (result, result.isFinite)
   }
 
   /// Below this a product may have lost digits to underflow.

@@ -21,37 +21,19 @@ extension Affine2 {
   public static func invert(_ transforms: Span<Self>, into inverses: inout MutableSpan<Self>) -> Int
   {
     precondition(transforms.count == inverses.count, "as many inverses as transforms")
-    return transforms.withUnsafeBufferPointer { transforms in
-      inverses.withUnsafeMutableBufferPointer { invert(transforms, into: $0) }
-    }
-  }
-
-  @inlinable
-  static func invert(
-    _ transforms: UnsafeBufferPointer<Self>, into inverses: UnsafeMutableBufferPointer<Self>
-  ) -> Int {
-    guard let source = transforms.baseAddress, let destination = inverses.baseAddress else {
-      return 0
-    }
-    let count = transforms.count
-    var (i, failures) = (0, 0)
-    while i < count {
-      if i &+ 4 <= count, let four = QuadOfAffine2(source + i).inverse {
-        four.store(to: destination + i)
-        i &+= 4
-      } else {
-        destination[i] = source[i].inverseOrNaN
-        failures &+= destination[i].x.x.isNaN ? 1 : 0
-        i &+= 1
-      }
+    var failures = 0
+    for i in transforms.indices {
+      let (inverse, exists) = transforms[i].checkedInverse
+      inverses[i] = exists ? inverse : notANumber
+      failures &+= exists ? 0 : 1
     }
     return failures
   }
 
   @inlinable
-  var inverseOrNaN: Self {
+  static var notANumber: Self {
     let none = SIMD2(Scalar.nan, Scalar.nan)
-    return inverse ?? Self(x: none, y: none, translation: none)
+    return Self(x: none, y: none, translation: none)
   }
 
   /// The product of `chain` from left to right: the last acts first; identity when empty.

@@ -11,10 +11,11 @@ struct GroupEvidence: Hashable, Sendable {
   private var isDown = false
   private var isCancelled = false
 
+  @inline(__always)
   mutating func add(_ frame: TouchFrame, _ profile: RecognitionProfile) {
     group = frame.group
     hold(until: frame.time, profile)
-    motion.formMaximum(MotionEvidence(frame.motion, profile.evidenceWeights))
+    motion.formMaximum(MotionEvidence(frame.motion))
     farthestSquared = max(farthestSquared, frame.farthestSquared)
     mostContacts = max(mostContacts, frame.mostContacts)
     landingTime = frame.landingTime
@@ -40,15 +41,22 @@ struct GroupEvidence: Hashable, Sendable {
   /// A touch that was taken away was none of the five, whatever had begun.
   func label(_ profile: RecognitionProfile) -> MotionEvidence.Lead? {
     if isCancelled || group == 0 { return nil }
-    let isSingle = mostContacts < 2
-    let farthest = farthestSquared.squareRoot()
-    let leader = isSingle ? .init(gesture: .drag, travel: farthest) : motion.leaders.first
-    let limit = isSingle ? profile.labelPressDistance : profile.labelPairPressTravel
-    let isInPlace = leader.travel <= limit
-    if isInPlace && isHeldInPlace { return .init(gesture: .longPress, travel: 0) }
-    if isInPlace && groupTime.duration(to: time) < profile.pressMaximumDuration {
-      return isDown ? nil : .init(gesture: .press, travel: 0)
+    if isInPlace(profile) {
+      if isHeldInPlace { return .init(gesture: .longPress, travel: 0) }
+      if groupTime.duration(to: time) < profile.pressMaximumDuration {
+        return isDown ? nil : .init(gesture: .press, travel: 0)
+      }
     }
-    return leader
+    if mostContacts > 1 { return motion.leaders(profile).first }
+    return .init(gesture: .drag, travel: farthestSquared.squareRoot())
+  }
+
+  private func isInPlace(_ profile: RecognitionProfile) -> Bool {
+    if mostContacts < 2 {
+      let limit = profile.labelPressDistance
+      return farthestSquared <= limit * limit
+    }
+    return motion.drag <= profile.labelPressTranslation
+      && motion.pinch <= profile.labelPressTravel && motion.rotate <= profile.labelPressTravel
   }
 }

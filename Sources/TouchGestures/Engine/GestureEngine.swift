@@ -78,42 +78,48 @@ extension GestureEngine {
   /// Takes the next sample.
   public mutating func receive(_ sample: TouchSample) {
     take(sample)
-    while recognizeNextFrame() {}
+    recognizeFrames()
   }
 
   /// Closes the frame: all samples of its time have come, and its events are ready at once.
   public mutating func endFrame() {
     tracker.endFrame()
-    while recognizeNextFrame() {}
+    recognizeFrames()
   }
 
   /// Moves time on to `time` without a sample.
   public mutating func advance(to time: TouchInstant) {
     close(upTo: time)
-    while recognizeNextFrame() {}
-    passDeadlines(upTo: time)
+    recognizeFrames()
+    hold(until: time)
   }
 
   /// Takes all contacts away; what has begun is cancelled, once.
   public mutating func cancelAll(_ reason: CancellationReason = .host) {
     tracker.cancelAll(reason)
-    while recognizeNextFrame() {}
+    recognizeFrames()
   }
 
   mutating func take(_ sample: TouchSample) { tracker.receive(sample) }
 
   mutating func close(upTo time: TouchInstant) { tracker.advance(to: time) }
 
+  private mutating func recognizeFrames() {
+    while formNextFrame() { recognizeFrame() }
+  }
+
   /// False when no frame is ready; then what was due by the newest sample's time is decided, even
   /// if that sample's frame is still open, or the sample was dropped.
-  mutating func recognizeNextFrame() -> Bool {
-    guard tracker.formFrame() else {
-      passDeadlines(upTo: tracker.time)
-      return false
-    }
-    passDeadlines(upTo: tracker.frame.time)
-    recognizeFrame()
-    return true
+  mutating func formNextFrame() -> Bool {
+    let isFormed = tracker.formFrame()
+    passDeadlines(upTo: isFormed ? tracker.frame.time : tracker.time)
+    return isFormed
+  }
+
+  /// The contacts that are down were held until `time`.
+  mutating func hold(until time: TouchInstant) {
+    passDeadlines(upTo: time)
+    arbiter.hold(until: time)
   }
 
   /// A deadline at a frame's time comes before the frame: a lift at the deadline is a long press.
@@ -128,16 +134,17 @@ extension GestureEngine {
 // MARK: Recognition
 
 extension GestureEngine {
-  private mutating func recognizeFrame() {
-    // Not kept in a local: that would copy the frame.
+  mutating func recognizeFrame() {
+    // The frame is not kept in a local, and what takes it is inlined: else it would be copied.
     let time = tracker.frame.time
     if arbiter.startsGroup(with: tracker.frame) { announcement = nil }
+    arbiter.add(tracker.frame)
     let pressStep = press.receive(tracker.frame)
     let longPressStep = longPress.receive(tracker.frame)
     let dragStep = drag.receive(tracker.frame)
     let rotateStep = rotate.receive(tracker.frame)
     let pinchStep = pinch.receive(tracker.frame)
-    if announcement == nil, let gesture = arbiter.decide(tracker.frame) {
+    if announcement == nil, let gesture = arbiter.decide(tracker.frame, drag: dragStep) {
       announcement = Announcement(gesture: gesture, time: time)
     }
     report(pressStep, at: time)
@@ -162,17 +169,17 @@ extension GestureEngine {
     report(.longPress, step, at: time) { GestureEvent(.longPress, $0) }
   }
 
-  /// Reports what makes an event: the recogniser's own steps, or the announced gesture's.
+  /// Side by side the recognisers' own lives are reported; in arbitration whatever a recogniser says
+  /// may be told of the announced gesture.
   @inline(__always)
   private mutating func report<Value>(
     _ gesture: Gesture, _ step: GestureStep<Value>, at time: TouchInstant,
     event: (Value) -> GestureEvent
   ) {
-    let isReported =
-      composition == .arbitrated ? announcement?.gesture == gesture : step.tellsOfGesture
-    if isReported {
-      lanes[Int(gesture.rawValue)].report(step, at: time, to: &queue, event: event)
-    }
+    guard composition == .arbitrated || step.tellsOfGesture else { return }
+    let isAnnounced = composition == .simultaneous || announcement?.gesture == gesture
+    lanes[Int(gesture.rawValue)].report(
+      step, isAnnounced: isAnnounced, at: time, to: &queue, event: event)
   }
 }
 

@@ -13,6 +13,8 @@
 public struct DragRecognizer: GestureRecognizer, Sendable {
   /// How far the centroid must go, in points; a distance equal to it is enough.
   public var minimumDistance: Double
+  /// How far ahead in time the distance is taken, at the present velocity.
+  public var lookahead: Duration { didSet { lookaheadSeconds = lookahead.seconds } }
   /// Which ways it may take; on another it fails.
   public var path = DragPath.free
   /// Whether the value is held to the axis that leads when the drag begins, or that of `path`.
@@ -22,12 +24,15 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   /// The speed from which a drag is a fling, in points per second.
   public var flingMinimumSpeed: Double
 
+  private var lookaheadSeconds: Double
   private var life = RecognizerLife.over
   private var group: UInt32 = 0
   private var axis: SIMD2<Double>?
   private var start = SIMD2<Double>()
   private var startLocation = SIMD2<Double>()
   private var last = SIMD2<Double>()
+  private var newest = SIMD2<Double>()
+  private var isHeld = false
 
   /// A recogniser of drags of `minimumDistance` points or more.
   public init(minimumDistance: Double = RecognitionProfile.default.dragMinimumDistance) {
@@ -38,6 +43,8 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   /// A recogniser of drags by the numbers of `profile`.
   public init(_ profile: RecognitionProfile) {
     minimumDistance = profile.dragMinimumDistance
+    lookahead = profile.dragLookahead
+    lookaheadSeconds = profile.dragLookahead.seconds
     slop = profile.slop
     flingMinimumSpeed = profile.flingMinimumSpeed
   }
@@ -84,12 +91,13 @@ extension DragRecognizer {
     start = frame.previous.translation
     startLocation = frame.centroid - (frame.motion.translation - start)
     last = .zero
+    newest = .zero
   }
 
   @inline(__always)
   private mutating func consider(_ frame: TouchFrame) -> GestureStep<DragValue> {
     let way = frame.settled.translation - start
-    if passesSlop(way) {
+    if passesSlop(way + frame.velocity * lookaheadSeconds) {
       guard path.allows(way) else { return fail() }
       begin(along: way)
       return .began(report(frame))
@@ -110,7 +118,7 @@ extension DragRecognizer {
     if locksAxis { axis = path.axis(leading: way) }
     let square = squaredLength(way)
     if slop == .takenOff && square > 0 {
-      let slopWay = way * (minimumDistance / square.squareRoot())
+      let slopWay = way * min(1, minimumDistance / square.squareRoot())
       start += slopWay
       startLocation += slopWay
     }
@@ -138,7 +146,8 @@ extension DragRecognizer {
   @inline(__always)
   private mutating func report(_ frame: TouchFrame) -> DragValue {
     let value = value(frame, from: start)
-    last = value.translation
+    newest = value.translation
+    if !isHeld { last = newest }
     return value
   }
 
@@ -164,5 +173,25 @@ extension DragRecognizer {
   private func held(_ vector: SIMD2<Double>) -> SIMD2<Double> {
     guard let axis else { return vector }
     return axis * dotProduct(vector, axis)
+  }
+}
+
+// MARK: In a composition
+
+extension DragRecognizer {
+  /// Makes the values' deltas count from the last one that was heard.
+  public mutating func hold() { isHeld = true }
+
+  /// Makes the values' deltas count from the last value again.
+  public mutating func release() {
+    isHeld = false
+    last = newest
+  }
+
+  /// `value` with a delta of zero.
+  public func repeated(_ value: DragValue) -> DragValue {
+    var value = value
+    value.translationDelta = .zero
+    return value
   }
 }

@@ -5,9 +5,6 @@
 // announcements, which none of them has, is as in `default`.
 
 extension RecognitionProfile {
-  /// The numbers fitted on recorded traces; at present those of `default`.
-  public static let recorded = RecognitionProfile.default.variant("recorded") { _ in }
-
   /// SwiftUI and UIKit.
   ///
   /// Documented: long press 0.5 s within 10 pt (`LongPressGesture`, `UILongPressGestureRecognizer`),
@@ -116,7 +113,7 @@ extension RecognitionProfile {
 }
 
 extension RecognitionProfile {
-  private func variant(_ name: String, _ change: (inout RecognitionProfile) -> Void) -> Self {
+  func variant(_ name: String, _ change: (inout RecognitionProfile) -> Void) -> Self {
     var profile = self
     profile.name = name
     change(&profile)

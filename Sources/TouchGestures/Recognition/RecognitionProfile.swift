@@ -23,6 +23,8 @@ public struct RecognitionProfile: Hashable, Sendable {
 
   /// How far the centroid must go for a drag; this far is enough.
   public var dragMinimumDistance: Double
+  /// A drag begins as soon as the centroid would be that far after this time more at its velocity.
+  public var dragLookahead: Duration
   /// The centroid's speed at the lift from which a drag is a fling, in points per second.
   public var flingMinimumSpeed: Double
 
@@ -55,9 +57,11 @@ public struct RecognitionProfile: Hashable, Sendable {
 
   /// A whole trace of one finger that went no farther than this is a press, not a drag.
   public var labelPressDistance: Double
-  /// A whole trace of several fingers whose longest weighted travel is no longer than this is a
-  /// press.
-  public var labelPairPressTravel: Double
+  /// A whole trace of several fingers is a press only if their centroid went no farther than this.
+  public var labelPressTranslation: Double
+  /// It is a press only if neither their radial nor their tangential travel is longer than this,
+  /// either.
+  public var labelPressTravel: Double
 
   /// Fingers nearer than this to their centroid (root mean square) neither turn nor scale.
   public var minimumRadius: Double
@@ -73,23 +77,21 @@ extension RecognitionProfile {
     pressMinimumInterval: .zero, pressMaximumInterval: .milliseconds(300),
     pressSeriesDistance: 100,
     longPressMinimumDuration: .milliseconds(500), longPressMaximumDistance: 10,
-    dragMinimumDistance: 10, flingMinimumSpeed: 50,
+    dragMinimumDistance: 10, dragLookahead: .zero, flingMinimumSpeed: 50,
     pinchMinimumTravel: 10, pinchMinimumScaleDelta: 0, pinchMinimumSpan: 0,
     rotateMinimumTravel: 10, rotateMinimumAngle: 0,
     slop: .kept,
     pinchWeight: 3, rotateWeight: 2, decisionTravel: 20, decisionLead: 1.5, certainTravel: 60,
-    labelPressDistance: 30, labelPairPressTravel: 30,
+    labelPressDistance: 45, labelPressTranslation: 30, labelPressTravel: 19,
     minimumRadius: 5, maximumSpeed: 8000)
 
   /// The profiles that ship, `default` first.
   public static let all: [RecognitionProfile] = [
-    .default, .recorded, .apple, .android, .chromium, .flutter, .gtk, .hammer,
+    .default, .recorded, .tremor, .apple, .android, .chromium, .flutter, .gtk, .hammer,
   ]
 
   /// The shipped profile called `name`, or nil.
   public static func named(_ name: String) -> RecognitionProfile? {
     all.first { $0.name == name }
   }
-
-  var evidenceWeights: MotionEvidence.Weights { .init(pinch: pinchWeight, rotate: rotateWeight) }
 }

@@ -149,7 +149,7 @@ extension TouchTracker {
     gather(sample, .system)
   }
 
-  private mutating func gather(_ sample: TouchSample, _ reason: CancellationReason) {
+  mutating func gather(_ sample: TouchSample, _ reason: CancellationReason) {
     let last = lastPending(of: sample.contactID)
     let place = lastPlace(of: sample.contactID, last) ?? sample.location
     let entry = PendingSample(sample, after: last.map { pending[$0] }, at: place, reason)

@@ -17,9 +17,10 @@ extension EvdevRecording {
     if line.p.pointee == 0x2F { try readGeteventDevice(&line) }
     guard let type = try line.typeNameOrNumber() else { return nil }
     line.skipSpaces()
-    guard let code = try line.codeNameOrNumber(type) else { return nil }
+    let code = try line.codeNameOrNumber(type)
     line.skipSpaces()
-    guard type <= 3 else { return nil }
+    if line.isAtEnd { throw line.error("a value in hexadecimal") }
+    guard let code, type <= 3 else { return nil }
     let value = try line.geteventValue()
     line.skipSpaces()
     if !line.isAtEnd { throw line.error("the end of the line") }

@@ -20,7 +20,7 @@ extension LineScanner {
       self = number
       return code
     }
-    if p.pointee <= 0x20 { throw error("an event code") }
+    if !skipWord() { throw error("an event code") }
     return nil
   }
 

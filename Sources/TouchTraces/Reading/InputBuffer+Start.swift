@@ -1,9 +1,14 @@
 extension InputBuffer {
+  /// Whether no more bytes are waited for to tell what the input is.
+  var isStartWhole: Bool { isFinished || restLength >= TraceFormat.detectionLength }
+
   /// What the first bytes say of the input: that it is no plain text, or its format.
   var firstContent: (ForeignContent?, TraceFormat?) {
     bytes.withUnsafeBytes { bytes in
-      let all = UnsafeRawBufferPointer(rebasing: bytes[head..<tail])
-      return (ForeignContent(all.bindMemory(to: UInt8.self)), TraceFormat.detected(in: all))
+      let first = bytes[head..<tail].prefix(TraceFormat.detectionLength)
+      let start = UnsafeRawBufferPointer(rebasing: first)
+      let foreign = start.withMemoryRebound(to: UInt8.self) { ForeignContent($0) }
+      return (foreign, TraceFormat.detected(in: start, isWhole: isStartWhole))
     }
   }
 

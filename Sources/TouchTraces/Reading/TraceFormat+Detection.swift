@@ -7,19 +7,30 @@ extension TraceFormat {
   /// Binary events are told by their first two; text by the first line that is peculiar to one
   /// format, so that notes and shell prompts before it do no harm. A few kilobytes are enough.
   public static func detected(in bytes: UnsafeRawBufferPointer) -> TraceFormat? {
+    detected(in: bytes, isWhole: true)
+  }
+
+  /// The same when more bytes may follow: then a last line without an end tells nothing, so that
+  /// the answer does not depend on where an input is cut into chunks.
+  static func detected(in bytes: UnsafeRawBufferPointer, isWhole: Bool) -> TraceFormat? {
     if EvdevRecords.arePlausible(bytes) { return .evdev }
     var start = 0
-    while start < min(bytes.count, detectionLength) {
-      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-      // A copy with a 0 behind it, as the scanners need.
-      let line = Array(bytes[start..<end].prefix(4096)) + [0, 0, 0, 0, 0, 0, 0, 0]
-      let format = line.withUnsafeBufferPointer { line in
-        line.baseAddress.flatMap { LineScanner($0).format }
-      }
-      if let format { return format }
-      start = end + 1
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A)
+      if end == nil && !isWhole { return nil }
+      if let format = format(ofLine: bytes[start..<(end ?? bytes.count)]) { return format }
+      start = (end ?? bytes.count) + 1
     }
     return nil
+  }
+
+  private static func format(ofLine line: Slice<UnsafeRawBufferPointer>) -> TraceFormat? {
+    // A copy with a 0 behind it, as the scanners need.
+    let text = Array(line.prefix(4096))
+    if text.contains(0) { return nil }
+    return (text + [0, 0, 0, 0, 0, 0, 0, 0]).withUnsafeBufferPointer { text in
+      text.baseAddress.flatMap { LineScanner($0).format }
+    }
   }
 }
 

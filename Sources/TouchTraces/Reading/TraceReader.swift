@@ -28,6 +28,8 @@ public struct TraceReader: Sendable {
   private var pointers: PointerEventDecoder
   private var objects = ObjectScanner()
   private var isAtStart = true
+  /// How many bytes are to be there when the format is looked for next: two binary events.
+  private var nextLook = 2 * EvdevRecords.length
   /// Whether no more is read, since the input is none of text or events.
   private var isRefused = false
 
@@ -118,10 +120,12 @@ public struct TraceReader: Sendable {
   /// no recording at all.
   private mutating func isOpen() throws(TraceFormatError) -> Bool {
     if !isAtStart { return !isRefused }
+    // Twice as many bytes as at the last look, so that many small chunks cost no more.
+    if input.restLength < nextLook && !input.isStartWhole { return false }
+    nextLook = 2 * input.restLength
     let (content, detected) = input.firstContent
     if content == nil && format == nil && detected == nil {
-      if input.restLength < TraceFormat.detectionLength && !input.isFinished { return false }
-      if input.isBlank { return false }
+      if !input.isStartWhole || input.isBlank { return false }
       throw refuse(expected: "a recording of a known format", found: input.excerpt)
     }
     isAtStart = false

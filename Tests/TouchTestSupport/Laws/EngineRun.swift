@@ -4,6 +4,7 @@ import TouchGestures
 package struct EngineRun: Sendable {
   package private(set) var engine: GestureEngine
   package private(set) var events: [GestureEvent] = []
+  private var restarts: [Int] = []
 
   package init(
     profile: RecognitionProfile = .default, composition: GestureEngine.Composition = .simultaneous
@@ -14,10 +15,17 @@ package struct EngineRun: Sendable {
   /// Does all of `actions`; the events are read after each, or all at the end.
   package mutating func perform(_ actions: [StreamAction], readingAtEnd: Bool = false) {
     for action in actions {
+      let before = engine.tracker.time
       perform(action)
       if !readingAtEnd { readEvents() }
+      if engine.tracker.time < before { restarts.append(events.count) }
     }
     readEvents()
+  }
+
+  /// The events between restarts of the clock.
+  package var epochs: [ArraySlice<GestureEvent>] {
+    zip([0] + restarts, restarts + [events.count]).map { events[$0..<$1] }
   }
 
   package mutating func forgetEvents() { events.removeAll(keepingCapacity: true) }

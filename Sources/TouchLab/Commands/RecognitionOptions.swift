@@ -16,17 +16,19 @@ struct RecognitionOptions {
   static let all = [profile, compose, strict, jobs]
 
   let paths: [String]
-  let profile: RecognitionProfile
+  let profiles: [RecognitionProfile]
   let composition: GestureClassifier.Composition
   let isStrict: Bool
   let jobs: Int
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
+  /// Reads the options; `--profile a,b,c` is several where that makes sense.
+  init(
+    _ arguments: ParsedArguments, allowsSeveralProfiles: Bool = false
+  ) throws(CommandError) {
     guard !arguments.paths.isEmpty else { throw .usage("a path is missing, for example Data") }
     paths = arguments.paths
-    profile =
-      try arguments.choice(
-        of: Self.profile, among: RecognitionProfile.all.map { ($0.name, $0) }) ?? .default
+    profiles = try Self.profiles(
+      arguments.value(of: Self.profile), allowsSeveral: allowsSeveralProfiles)
     composition =
       try arguments.choice(
         of: Self.compose,
@@ -35,9 +37,26 @@ struct RecognitionOptions {
     jobs = try arguments.integer(of: Self.jobs, in: 1...256) ?? System.processorCount
   }
 
-  /// The recogniser that was asked for.
-  var recognizer: EngineRecognizer {
-    EngineRecognizer(profile: profile, composition: composition)
+  private static func profiles(
+    _ text: String?, allowsSeveral: Bool
+  ) throws(CommandError) -> [RecognitionProfile] {
+    guard let text else { return [.default] }
+    var profiles: [RecognitionProfile] = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let found = RecognitionProfile.all.first(where: { $0.name == name }) else {
+        let names = RecognitionProfile.all.map(\.name).joined(separator: ", ")
+        throw .usage("--profile \(name): there is no such profile; there are \(names)")
+      }
+      if profiles.contains(found) { throw .usage("--profile \(name) is given twice") }
+      profiles.append(found)
+    }
+    if profiles.count > 1 && !allowsSeveral { throw .usage("--profile takes one name here") }
+    return profiles
+  }
+
+  /// The recognisers that were asked for, in the order of the profiles.
+  var recognizers: [EngineRecognizer] {
+    profiles.map { EngineRecognizer(profile: $0, composition: composition) }
   }
 
   /// Reads all traces, in batches on several cores, and collects the results in input order.

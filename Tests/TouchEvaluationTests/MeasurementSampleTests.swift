@@ -21,20 +21,20 @@ struct QuantileFact: CustomTestStringConvertible {
   ]
 }
 
-@Suite struct TimeSampleTests {
+@Suite struct MeasurementSampleTests {
   @Test(arguments: QuantileFact.all)
   func quantilesAreThoseOfNumpy(_ fact: QuantileFact) throws {
     let quantiles = try #require(
-      TimeSample(nanoseconds: fact.times).quantiles([fact.share]))
+      MeasurementSample(billionths: fact.times).quantiles([fact.share]))
     #expect(abs(quantiles[0] - fact.quantile) <= 1e-12)
   }
 
   @Test func noTimesHaveNoQuantiles() {
-    #expect(TimeSample().quantiles([0.5]) == nil)
+    #expect(MeasurementSample().quantiles([0.5]) == nil)
   }
 
   @Test func theOrderOfMergingDoesNotMatter() {
-    var (one, other) = (TimeSample(nanoseconds: [3, 1]), TimeSample(nanoseconds: [2]))
+    var (one, other) = (MeasurementSample(billionths: [3, 1]), MeasurementSample(billionths: [2]))
     let first = one
     one.merge(other)
     other.merge(first)

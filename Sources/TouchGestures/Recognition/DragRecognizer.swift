@@ -53,6 +53,7 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   public var deadline: TouchInstant? { nil }
 
   /// Takes the next frame.
+  @inline(__always)
   public mutating func receive(_ frame: TouchFrame) -> GestureStep<DragValue> {
     if frame.group != group { start(with: frame) }
     if life == .over { return .idle }
@@ -77,6 +78,7 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   public mutating func reset() {
     life = .over
     group = 0
+    isHeld = false
   }
 }
 
@@ -93,16 +95,20 @@ extension DragRecognizer {
     newest = .zero
   }
 
+  @inline(__always)
   private mutating func consider(_ frame: TouchFrame) -> GestureStep<DragValue> {
+    // A recogniser that is reset may see a lift first.
+    if frame.down == 0 { return fail() }
     let way = frame.settled.translation - start
     if passesSlop(way + frame.velocity * lookaheadSeconds) {
       guard path.allows(way) else { return fail() }
       begin(along: way)
       return .began(report(frame))
     }
-    return frame.down > 0 ? .possible(expectation(frame)) : fail()
+    return .possible(expectation(frame))
   }
 
+  @inline(__always)
   private func passesSlop(_ way: SIMD2<Double>) -> Bool {
     let square = squaredLength(way)
     return square >= minimumDistance * minimumDistance && (square > 0 || !needsDirection)
@@ -115,12 +121,13 @@ extension DragRecognizer {
     if locksAxis { axis = path.axis(leading: way) }
     let square = squaredLength(way)
     if slop == .takenOff && square > 0 {
-      let slopWay = way * (minimumDistance / square.squareRoot())
+      let slopWay = way * min(1, minimumDistance / square.squareRoot())
       start += slopWay
       startLocation += slopWay
     }
   }
 
+  @inline(__always)
   private mutating func follow(_ frame: TouchFrame) -> GestureStep<DragValue> {
     if frame.down == 0 {
       life = .over
@@ -139,6 +146,7 @@ extension DragRecognizer {
 // MARK: Values
 
 extension DragRecognizer {
+  @inline(__always)
   private mutating func report(_ frame: TouchFrame) -> DragValue {
     let value = value(frame, from: start)
     newest = value.translation
@@ -147,10 +155,12 @@ extension DragRecognizer {
   }
 
   /// The value before the drag begins: without the slop, that is no translation yet.
+  @inline(__always)
   private func expectation(_ frame: TouchFrame) -> DragValue {
     value(frame, from: slop == .kept ? start : frame.motion.translation)
   }
 
+  @inline(__always)
   private func value(_ frame: TouchFrame, from start: SIMD2<Double>) -> DragValue {
     let translation = held(frame.motion.translation - start)
     let velocity = held(frame.velocity)
@@ -162,6 +172,7 @@ extension DragRecognizer {
   }
 
   /// The part of `vector` along the axis that the drag is locked to.
+  @inline(__always)
   private func held(_ vector: SIMD2<Double>) -> SIMD2<Double> {
     guard let axis else { return vector }
     return axis * dotProduct(vector, axis)

@@ -78,6 +78,7 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   public mutating func reset() {
     life = .over
     group = 0
+    isHeld = false
   }
 }
 
@@ -96,13 +97,15 @@ extension DragRecognizer {
 
   @inline(__always)
   private mutating func consider(_ frame: TouchFrame) -> GestureStep<DragValue> {
+    // A recogniser that is reset may see a lift first.
+    if frame.down == 0 { return fail() }
     let way = frame.settled.translation - start
     if passesSlop(way + frame.velocity * lookaheadSeconds) {
       guard path.allows(way) else { return fail() }
       begin(along: way)
       return .began(report(frame))
     }
-    return frame.down > 0 ? .possible(expectation(frame)) : fail()
+    return .possible(expectation(frame))
   }
 
   @inline(__always)

@@ -13,13 +13,14 @@ struct PairLife: Sendable {
     if life == .over { return .idle }
     if frame.cancelled > 0 { return cancel(frame.reason) }
     if life == .active { return follow(frame) }
-    if begins(&motion, frame) {
-      life = .active
-      return .began(motion.value(frame))
+    // A recogniser that is reset may see a lift first.
+    if frame.down < 2 {
+      life = .over
+      return .failed
     }
-    if frame.down >= 2 { return .possible(motion.value(frame)) }
-    life = .over
-    return .failed
+    guard begins(&motion, frame) else { return .possible(motion.value(frame)) }
+    life = .active
+    return .began(motion.value(frame))
   }
 
   mutating func cancel(_ reason: CancellationReason) -> GestureStep<PairValue> {

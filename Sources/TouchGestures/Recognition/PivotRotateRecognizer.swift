@@ -49,7 +49,7 @@ public struct PivotRotateRecognizer: GestureRecognizer, Sendable {
     if frame.moved { turn(with: frame) }
     if life == .active { return follow(frame) }
     let turn = rotation.magnitude
-    if turn >= minimumAngle && turn * smallestRadius >= minimumTravel {
+    if frame.down > 0 && turn >= minimumAngle && turn * smallestRadius >= minimumTravel {
       life = .active
       return .began(value(frame))
     }

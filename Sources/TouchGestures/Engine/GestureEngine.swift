@@ -143,7 +143,12 @@ extension GestureEngine {
   }
 
   /// A deadline at a frame's time comes before the frame: a lift at the deadline is a long press.
+  @inline(__always)
   mutating func passDeadlines(upTo time: TouchInstant) {
+    if deadline != nil { decideDeadlines(upTo: time) }
+  }
+
+  private mutating func decideDeadlines(upTo time: TouchInstant) {
     while let deadline, deadline <= time {
       _ = press.advance(to: deadline)
       report(longPress.advance(to: deadline), at: deadline)

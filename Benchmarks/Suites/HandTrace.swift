@@ -7,12 +7,20 @@ struct HandTrace {
   let frames: Int
   /// The samples, frame by frame: landings, moves, lifts.
   let samples: [TouchSample]
-  /// The turn from the landing to the lift, in radians.
+  /// The turn from the landing to the lift of 240 frames, in radians.
   let turn = 1.5
-  /// The ratio of the fingers' spread from the landing to the lift.
+  /// The ratio of the fingers' spread from the landing to the lift of 240 frames.
   let scale = 2.0
   /// The time from one play to the next, in nanoseconds.
   var period: Int64 { Int64(frames) * Self.interval + 1_000_000_000 }
+
+  /// How far the motion has come: there in 238 frames, back in as many, and so on, so that a longer
+  /// trace is no slower.
+  private static func part(of frame: Int) -> Double {
+    let (turns, rest) = frame.quotientAndRemainder(dividingBy: 238)
+    let part = Double(rest) / 238
+    return turns & 1 == 0 ? part : 1 - part
+  }
 
   private static let interval: Int64 = 8_333_333
 
@@ -23,7 +31,7 @@ struct HandTrace {
     for frame in 0..<frames {
       let phase: TouchSample.Phase = frame == 0 ? .began : frame == frames - 1 ? .ended : .moved
       // The lift is where the last move was.
-      let part = Double(min(frame, frames - 2)) / Double(frames - 2)
+      let part = Self.part(of: min(frame, frames - 2))
       let spread = 100 * (1 + (scale - 1) * part)
       for contact in 0..<contacts {
         let share = Double(contact) / Double(contacts)

@@ -163,7 +163,10 @@ extension ExclusiveRecognizer {
 
   @inlinable
   mutating func tell(_ step: GestureStep<Second.Value>) -> GestureStep<Value> {
-    if step.isNews { winner = .second }
+    if step.isNews && winner == .none {
+      winner = .second
+      _ = first.cancel(.wonByAnother)
+    }
     return step.map { .second($0) }
   }
 }

@@ -82,10 +82,7 @@ public struct SequenceRecognizer<First: GestureRecognizer, Second: GestureRecogn
     if stage == .first { return takeFirst(first.advance(to: time), at: time) }
     if firstIsActive { firstIsActive = !first.advance(to: time).isFinal }
     if stage == .over { return .idle }
-    if let expiry, expiry <= time {
-      _ = second.cancel(.host)
-      return finish(.failed)
-    }
+    if let expiry, expiry <= time { return finish(.failed) }
     return takeSecond(second.advance(to: time), nil)
   }
 
@@ -124,6 +121,8 @@ extension SequenceRecognizer {
       if first.succeedsAtBegin { return startSecond(value, isActive: true) }
       return .possible(.first(value))
     case .ended(let value):
+      // Parts of a composition may be left that the second's contacts are no business of.
+      _ = first.cancel(.wonByAnother)
       firstIsActive = false
       expiry = maximumInterval.map { time.advanced(by: $0) }
       return startSecond(value, isActive: false)
@@ -178,6 +177,7 @@ extension SequenceRecognizer {
 
   @inlinable
   mutating func finish(_ step: GestureStep<Value>) -> GestureStep<Value> {
+    _ = second.cancel(.wonByAnother)
     stage = .over
     success = nil
     expiry = nil

@@ -84,8 +84,8 @@ public struct ExclusiveRecognizer<First: GestureRecognizer, Second: GestureRecog
   @inlinable
   public mutating func cancel(_ reason: CancellationReason) -> GestureStep<Value> {
     let wasPossible = firstLife == .possible
-    let a = winner == .second ? .idle : first.cancel(reason)
-    if winner != .first { _ = second.cancel(reason) }
+    let a = first.cancel(reason)
+    _ = second.cancel(reason)
     let b = gate.cancel(reason)
     firstLife = .over
     stopWaiting()

@@ -48,6 +48,7 @@ public struct SequenceRecognizer<First: GestureRecognizer, Second: GestureRecogn
   @usableFromInline var isActive = false
   @usableFromInline var secondLife = RecognizerLife.over
   @usableFromInline var isHeld = false
+  @usableFromInline var hasRest = false
 
   /// `first`, then `second`, whose contacts land within `maximumInterval` if the first has ended.
   @inlinable
@@ -68,7 +69,7 @@ public struct SequenceRecognizer<First: GestureRecognizer, Second: GestureRecogn
   /// Takes the next frame.
   @inlinable
   public mutating func receive(_ frame: TouchFrame) -> GestureStep<Value> {
-    if stage == .over && frame.group != group { stage = .first }
+    if stage == .over && frame.group != group { startAnew() }
     group = frame.group
     if stage == .first { return takeFirst(first.receive(frame), at: frame.time) }
     if firstIsActive { firstIsActive = !first.receive(frame).isFinal }
@@ -89,11 +90,11 @@ public struct SequenceRecognizer<First: GestureRecognizer, Second: GestureRecogn
   /// Gives the sequence up.
   @inlinable
   public mutating func cancel(_ reason: CancellationReason) -> GestureStep<Value> {
-    let step = stage == .first || firstIsActive ? first.cancel(reason) : .idle
+    let step = first.cancel(reason)
+    _ = second.cancel(reason)
     firstIsActive = false
     if stage == .first { return step.isFinal ? .failed : .idle }
     if stage == .over { return .idle }
-    _ = second.cancel(reason)
     return finish(isActive ? .cancelled(reason) : .failed)
   }
 
@@ -110,6 +111,17 @@ public struct SequenceRecognizer<First: GestureRecognizer, Second: GestureRecogn
 
 extension SequenceRecognizer {
   @inlinable
+  mutating func startAnew() {
+    if hasRest {
+      _ = first.cancel(.wonByAnother)
+      _ = second.cancel(.wonByAnother)
+      hasRest = false
+    }
+    firstIsActive = false
+    stage = .first
+  }
+
+  @inlinable
   mutating func takeFirst(
     _ step: GestureStep<First.Value>, at time: TouchInstant
   ) -> GestureStep<Value> {
@@ -121,10 +133,9 @@ extension SequenceRecognizer {
       if first.succeedsAtBegin { return startSecond(value, isActive: true) }
       return .possible(.first(value))
     case .ended(let value):
-      // Parts of a composition may be left that the second's contacts are no business of.
-      _ = first.cancel(.wonByAnother)
       firstIsActive = false
       expiry = maximumInterval.map { time.advanced(by: $0) }
+      defer { giveUpRest() }
       return startSecond(value, isActive: false)
     case .failed, .cancelled:
       firstIsActive = false
@@ -177,13 +188,24 @@ extension SequenceRecognizer {
 
   @inlinable
   mutating func finish(_ step: GestureStep<Value>) -> GestureStep<Value> {
-    _ = second.cancel(.wonByAnother)
     stage = .over
     success = nil
     expiry = nil
     isActive = false
     secondLife = .over
+    giveUpRest()
     return step
+  }
+
+  /// Gives up the parts that are over; of a composition something may be left.
+  ///
+  /// While the sequence is held, its parts have not been heard yet: it can wait.
+  @inlinable
+  mutating func giveUpRest() {
+    hasRest = isHeld
+    if isHeld { return }
+    if stage != .first && !firstIsActive { _ = first.cancel(.wonByAnother) }
+    if stage == .over { _ = second.cancel(.wonByAnother) }
   }
 }
 
@@ -210,6 +232,7 @@ extension SequenceRecognizer {
     isHeld = false
     first.release()
     second.release()
+    if hasRest { giveUpRest() }
   }
 
   /// The value with its parts as they read when they are repeated.

@@ -198,7 +198,8 @@ extension TouchTracker {
   }
 
   private mutating func updateVelocity() {
-    if frame.lifted + frame.cancelled == 0 && frame.contacts.contains(where: { $0.isReportedMove }) {
+    if frame.lifted + frame.cancelled == 0 && frame.contacts.contains(where: { $0.isReportedMove })
+    {
       remember()
     }
     let velocity = history.velocity(at: frameTime.nanoseconds)

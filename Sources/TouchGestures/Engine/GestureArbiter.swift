@@ -12,17 +12,20 @@ struct GestureArbiter: Sendable {
   init(_ profile: RecognitionProfile) { self.profile = profile }
 
   /// True when `frame` shows a group that was not seen before.
+  @inline(__always)
   mutating func startsGroup(with frame: TouchFrame) -> Bool {
     guard frame.group != evidence.group else { return false }
     evidence = GroupEvidence()
     return true
   }
 
+  @inline(__always)
   mutating func add(_ frame: TouchFrame) { evidence.add(frame, profile) }
 
   mutating func hold(until time: TouchInstant) { evidence.hold(until: time, profile) }
 
   /// The gesture that the frame makes certain, or nil; `drag` is what its recogniser says.
+  @inline(__always)
   func decide(_ frame: TouchFrame, drag: GestureStep<DragValue>) -> Gesture? {
     if frame.cancelled > 0 { return nil }
     if frame.lifted > 0 { return motionAtLift(frame) }
@@ -31,6 +34,7 @@ struct GestureArbiter: Sendable {
     return nil
   }
 
+  @inline(__always)
   private func leader(_ frame: TouchFrame) -> Gesture? {
     let (first, second) = MotionEvidence(frame.settled).leaders(profile)
     guard first.travel >= profile.decisionTravel else { return nil }
@@ -41,6 +45,7 @@ struct GestureArbiter: Sendable {
 
   /// What is still open when its fingers leave; presses and long presses are announced by their
   /// recognisers.
+  @inline(__always)
   private func motionAtLift(_ frame: TouchFrame) -> Gesture? {
     switch evidence.label(profile)?.gesture {
     case .drag: frame.down == 0 ? .drag : nil

@@ -7,11 +7,13 @@ struct GestureLane: Sendable {
   private var isOpen = false
   private var last: GestureEvent?
 
-  mutating func report(
-    _ step: GestureStep<GestureEvent>, isAnnounced: Bool, at time: TouchInstant,
-    to queue: inout EventQueue
+  /// `event` makes an event of a value; the lane sets its phase.
+  @inline(__always)
+  mutating func report<Value>(
+    _ step: GestureStep<Value>, isAnnounced: Bool, at time: TouchInstant,
+    to queue: inout EventQueue, event: (Value) -> GestureEvent
   ) {
-    if let event = step.value { last = event }
+    if let value = step.value { last = event(value) }
     defer { if step.isFinal { self = GestureLane() } }
     guard isAnnounced, var event = last else { return }
     if step.isFinal { event.time = time }

@@ -6,7 +6,7 @@
 ///                 └──fails──▶ over
 ///
 /// Until it has won, the recogniser is held: what it recognises is not heard.
-public class GestureMember {
+public final class GestureMember {
   /// How a gesture stands to others over the same touches.
   @frozen
   public enum Priority: UInt8, Hashable, Sendable, CaseIterable {
@@ -47,58 +47,47 @@ public class GestureMember {
   /// Whether it takes part; see ``GestureArena/setEnabled(_:_:)``.
   public internal(set) var isEnabled = true
 
-  var state = State.over
+  @usableFromInline var state = State.over
   /// The slots of the touches that its present life has to do with.
-  var touches: UInt64 = 0
-  var requirements: [GestureMember] = []
+  @usableFromInline var touches: UInt64 = 0
+  @usableFromInline var requirements: [GestureMember] = []
   /// Where it stands for arbitration: the lower, the sooner.
-  var rank = 0
+  @usableFromInline var rank = 0
   /// Its lane while it may be in a contest.
-  var lane: TargetLane?
-  var isRemoved = false
+  @usableFromInline var lane: TargetLane?
+  @usableFromInline var isRemoved = false
 
-  @usableFromInline
-  init(_ priority: Priority) { self.priority = priority }
+  // The recogniser, whatever its type. Closures, because the methods of a generic class would run
+  // unspecialised; these are made where the type is known.
+  @usableFromInline let receive: (TouchFrame) -> Move
+  @usableFromInline let advance: (TouchInstant) -> Move
+  @usableFromInline let cancel: (CancellationReason) -> Void
+  @usableFromInline let setHeld: (Bool) -> Void
+  @usableFromInline let nextDeadline: () -> TouchInstant?
 
-  // What the recogniser does, for any kind of it.
+  @inlinable
+  init<Recognizer: GestureRecognizer>(_ recognizer: Recognizer, _ priority: Priority) {
+    var recognizer = recognizer
+    recognizer.hold()
+    let box = RecognizerBox(recognizer)
+    self.priority = priority
+    receive = { box.recognizer.receive($0).move }
+    advance = { box.recognizer.advance(to: $0).move }
+    cancel = { _ = box.recognizer.cancel($0) }
+    setHeld = { $0 ? box.recognizer.hold() : box.recognizer.release() }
+    nextDeadline = { box.recognizer.deadline }
+  }
 
-  @usableFromInline func receive(_ frame: TouchFrame) -> Move { .none }
-  @usableFromInline func advance(to time: TouchInstant) -> Move { .none }
-  @usableFromInline func cancel(_ reason: CancellationReason) {}
-  @usableFromInline func hold() {}
-  @usableFromInline func release() {}
-  @usableFromInline var deadline: TouchInstant? { nil }
+  var deadline: TouchInstant? { nextDeadline() }
 }
 
-/// A member with its recogniser.
+/// A recogniser that closures share.
 @usableFromInline
-final class RecognizerMember<Recognizer: GestureRecognizer>: GestureMember {
+final class RecognizerBox<Recognizer> {
   @usableFromInline var recognizer: Recognizer
 
   @inlinable
-  init(_ recognizer: Recognizer, _ priority: Priority) {
-    self.recognizer = recognizer
-    super.init(priority)
-    self.recognizer.hold()
-  }
-
-  @inlinable
-  override func receive(_ frame: TouchFrame) -> Move { recognizer.receive(frame).move }
-
-  @inlinable
-  override func advance(to time: TouchInstant) -> Move { recognizer.advance(to: time).move }
-
-  @inlinable
-  override func cancel(_ reason: CancellationReason) { _ = recognizer.cancel(reason) }
-
-  @inlinable
-  override func hold() { recognizer.hold() }
-
-  @inlinable
-  override func release() { recognizer.release() }
-
-  @inlinable
-  override var deadline: TouchInstant? { recognizer.deadline }
+  init(_ recognizer: Recognizer) { self.recognizer = recognizer }
 }
 
 extension GestureStep {

@@ -47,15 +47,15 @@ public final class GestureMember {
   /// Whether it takes part; see ``GestureArena/setEnabled(_:_:)``.
   public internal(set) var isEnabled = true
 
-  @usableFromInline var state = State.over
+  var state = State.over
   /// The slots of the touches that its present life has to do with.
-  @usableFromInline var touches: UInt64 = 0
-  @usableFromInline var requirements: [GestureMember] = []
+  var touches: UInt64 = 0
+  var requirements: [GestureMember] = []
   /// Where it stands for arbitration: the lower, the sooner.
-  @usableFromInline var rank = 0
+  var rank = 0
   /// Its lane while it may be in a contest.
-  @usableFromInline var lane: TargetLane?
-  @usableFromInline var isRemoved = false
+  var lane: TargetLane?
+  var isRemoved = false
 
   // The recogniser, whatever its type. Closures, because the methods of a generic class would run
   // unspecialised; these are made where the type is known.
@@ -65,20 +65,38 @@ public final class GestureMember {
   @usableFromInline let setHeld: (Bool) -> Void
   @usableFromInline let nextDeadline: () -> TouchInstant?
 
-  @inlinable
-  init<Recognizer: GestureRecognizer>(_ recognizer: Recognizer, _ priority: Priority) {
-    var recognizer = recognizer
-    recognizer.hold()
-    let box = RecognizerBox(recognizer)
+  @usableFromInline
+  init(
+    _ priority: Priority, receive: @escaping (TouchFrame) -> Move,
+    advance: @escaping (TouchInstant) -> Move, cancel: @escaping (CancellationReason) -> Void,
+    setHeld: @escaping (Bool) -> Void, nextDeadline: @escaping () -> TouchInstant?
+  ) {
     self.priority = priority
-    receive = { box.recognizer.receive($0).move }
-    advance = { box.recognizer.advance(to: $0).move }
-    cancel = { _ = box.recognizer.cancel($0) }
-    setHeld = { $0 ? box.recognizer.hold() : box.recognizer.release() }
-    nextDeadline = { box.recognizer.deadline }
+    self.receive = receive
+    self.advance = advance
+    self.cancel = cancel
+    self.setHeld = setHeld
+    self.nextDeadline = nextDeadline
   }
 
   var deadline: TouchInstant? { nextDeadline() }
+}
+
+extension GestureMember {
+  @inlinable
+  static func running<Recognizer: GestureRecognizer>(
+    _ recognizer: Recognizer, _ priority: Priority
+  ) -> GestureMember {
+    let box = RecognizerBox(recognizer)
+    box.recognizer.hold()
+    return GestureMember(
+      priority,
+      receive: { box.recognizer.receive($0).move },
+      advance: { box.recognizer.advance(to: $0).move },
+      cancel: { _ = box.recognizer.cancel($0) },
+      setHeld: { $0 ? box.recognizer.hold() : box.recognizer.release() },
+      nextDeadline: { box.recognizer.deadline })
+  }
 }
 
 /// A recogniser that closures share.

@@ -19,7 +19,7 @@ public final class GestureTarget {
   public func add<Recognizer: GestureRecognizer>(
     _ recognizer: Recognizer, priority: GestureMember.Priority = .normal
   ) -> GestureMember {
-    let member = GestureMember(recognizer, priority)
+    let member = GestureMember.running(recognizer, priority)
     append(member)
     return member
   }
@@ -34,7 +34,6 @@ public final class GestureTarget {
 ///
 /// Gestures that are recognised whatever happens have a lane of their own, because a touch that
 /// another target's gesture takes is taken away from the rest only.
-@usableFromInline
 final class TargetLane {
   let isSimultaneous: Bool
   var members: [GestureMember] = []

@@ -157,10 +157,7 @@ extension TouchTracker {
   ///
   /// A lift at an invalid place is a lift where it was.
   private mutating func repairLocation(of sample: inout TouchSample) -> Bool {
-    let isValid =
-      sample.location.x.magnitude <= Self.farthestLocation
-      && sample.location.y.magnitude <= Self.farthestLocation
-    if isValid { return true }
+    if Self.isValid(sample.location) { return true }
     anomalies.add(.invalidLocation)
     if sample.phase == .began || sample.phase == .moved { return false }
     let last = lastPending(of: sample.contactID)?.sample.location
@@ -168,8 +165,10 @@ extension TouchTracker {
     return true
   }
 
-  /// Locations farther out than this, in points, are invalid: squares and sums stay finite.
-  static var farthestLocation: Double { 1e9 }
+  /// Whether the location is finite and so near that squares and sums stay finite.
+  static func isValid(_ location: SIMD2<Double>) -> Bool {
+    location.x.magnitude <= 1e9 && location.y.magnitude <= 1e9
+  }
 
   /// False when the sample belongs to no contact that is followed.
   private mutating func admit(_ sample: TouchSample) -> Bool {

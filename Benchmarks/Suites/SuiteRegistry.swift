@@ -4,4 +4,8 @@
 let allSuites: [BenchmarkSuite] = [
   composeSuite,
   applySuite,
+  invertSuite,
+  trigonometrySuite,
+  motionSuite,
+  recognizeSuite,
 ]

@@ -44,8 +44,21 @@ extension Affine2 {
 
   @inlinable
   func apply(_ source: UnsafeRawPointer, _ destination: UnsafeMutableRawPointer, _ count: Int) {
+    // A few points are done before a kernel has been chosen.
+    guard count >= 24 else { return applyPointByPoint(source, destination, count) }
     withUnsafePointer(to: self) {
       Scalar._apply(transform: $0, from: source, to: destination, count: count)
+    }
+  }
+
+  @inlinable
+  func applyPointByPoint(
+    _ source: UnsafeRawPointer, _ destination: UnsafeMutableRawPointer, _ count: Int
+  ) {
+    let stride = MemoryLayout<SIMD2<Scalar>>.stride
+    for offset in Swift.stride(from: 0, to: count &* stride, by: stride) {
+      let point = source.loadUnaligned(fromByteOffset: offset, as: SIMD2<Scalar>.self)
+      destination.storeBytes(of: self(point), toByteOffset: offset, as: SIMD2<Scalar>.self)
     }
   }
 }

@@ -6,8 +6,8 @@ extension Trigonometry {
   @inlinable
   public static func arctangent(y: Double, x: Double) -> Double {
     let (near, far) = (Swift.min(x.magnitude, y.magnitude), Swift.max(x.magnitude, y.magnitude))
-    // Zero, huge, tiny, infinite and NaN: one branch that is never taken.
-    guard far > 0x1p-900 && far < 0x1p1000 && near < 0x1p1000 else {
+    // Zero, huge, tiny, infinite and NaN, which only the sum is sure to show: never taken.
+    guard far > 0x1p-900 && x.magnitude + y.magnitude < 0x1p1000 else {
       return unusualArctangent(y: y, x: x)
     }
     let (rest, base, sign) = octant(near, far, isSteep: y.magnitude > x.magnitude, x: x)
@@ -25,7 +25,7 @@ extension Trigonometry {
     let (wideX, wideY) = (Double(x), Double(y))
     let (magnitudeX, magnitudeY) = (wideX.magnitude, wideY.magnitude)
     let (near, far) = (Swift.min(magnitudeX, magnitudeY), Swift.max(magnitudeX, magnitudeY))
-    guard far > 0 && far < .infinity && near < .infinity else {
+    guard far > 0 && magnitudeX + magnitudeY < .infinity else {
       return Float(unusualArctangent(y: wideY, x: wideX))
     }
     let (rest, base, sign) = octant(near, far, isSteep: magnitudeY > magnitudeX, x: wideX)
@@ -80,10 +80,13 @@ extension Trigonometry {
   /// (arctan √z − √z) / z^1.5 for z ≤ 0.0785; the arctangent comes out to 2⁻⁵⁸·⁵ relative.
   @inlinable
   static func arctangentPolynomial(_ z: Double) -> Double {
-    let top = -0x1.1054_26fb_2fe6_2p-4 + z * (0x1.d022_8e1a_7034_ap-5 - z * 0x1.3686_4dc1_db01_6p-5)
-    let high = -0x1.745c_cd69_889d_ep-4 + z * (0x1.3b0a_3a86_ed23_fp-4 + z * top)
-    let low = -0x1.2492_4922_e942_ep-3 + z * (0x1.c71c_7073_1d3a_9p-4 + z * high)
-    return -0x1.5555_5555_5555_0p-2 + z * (0x1.9999_9999_97b5_ap-3 + z * low)
+    let w = z * z
+    let first = -0x1.5555_5555_5555_0p-2 + z * 0x1.9999_9999_97b5_ap-3
+    let second = -0x1.2492_4922_e942_ep-3 + z * 0x1.c71c_7073_1d3a_9p-4
+    let third = -0x1.745c_cd69_889d_ep-4 + z * 0x1.3b0a_3a86_ed23_fp-4
+    let fourth = -0x1.1054_26fb_2fe6_2p-4 + z * 0x1.d022_8e1a_7034_ap-5
+    let last = fourth - w * 0x1.3686_4dc1_db01_6p-5
+    return (first + w * second) + (w * w) * (third + w * last)
   }
 
   /// The same to 2⁻³⁶ relative: enough for `Float`.

@@ -88,4 +88,8 @@ extension Duration {
     let (sum, overflow2) = whole.addingReportingOverflow(attoseconds / 1_000_000_000)
     return overflow || overflow2 ? (seconds < 0 ? .min : .max) : sum
   }
+
+  /// The duration in seconds.
+  @inlinable
+  package var seconds: Double { Double(wholeNanoseconds) / 1e9 }
 }

@@ -38,6 +38,7 @@ public struct TouchTracker: Sendable {
   var startsGroup = false
   var groups: UInt32 = 0
   var pairs: UInt32 = 0
+  var anchor = ScaleAnchor()
   var history = VelocityHistory()
   private var isClosed = false
   private var staged: TouchSample?
@@ -73,6 +74,7 @@ extension TouchTracker {
     }
   }
 
+  @inline(__always)
   private func closesFrame(_ sample: TouchSample) -> Bool {
     isClosed || sample.time > frameTime || pending.count >= PendingSample.limit
       || restartsClock(sample)
@@ -118,6 +120,25 @@ extension TouchTracker {
   }
 
   private mutating func accept(_ sample: TouchSample) {
+    if isPlainMove(sample) {
+      time = sample.time
+      frameTime = time
+      lastStep = max(lastStep, PendingSample.firstMotion)
+      pending.append(PendingSample(plainMove: sample))
+    } else {
+      examine(sample)
+    }
+  }
+
+  /// Whether a sample is what nearly all are: a good move of a contact that is down, its first of
+  /// the frame.
+  @inline(__always)
+  private func isPlainMove(_ sample: TouchSample) -> Bool {
+    sample.phase == .moved && sample.time >= time && Self.isValid(sample.location)
+      && lastPending(of: sample.contactID) == nil && index(of: sample.contactID) != nil
+  }
+
+  private mutating func examine(_ sample: TouchSample) {
     var sample = sample
     if sample.time < time {
       anomalies.add(.backwardTime)
@@ -128,10 +149,10 @@ extension TouchTracker {
     gather(sample, .system)
   }
 
-  private mutating func gather(_ sample: TouchSample, _ reason: CancellationReason) {
+  mutating func gather(_ sample: TouchSample, _ reason: CancellationReason) {
     let last = lastPending(of: sample.contactID)
-    let place = last?.sample.location ?? contact(sample.contactID)?.location ?? sample.location
-    let entry = PendingSample(sample, after: last, at: place, reason)
+    let place = lastPlace(of: sample.contactID, last) ?? sample.location
+    let entry = PendingSample(sample, after: last.map { pending[$0] }, at: place, reason)
     frameTime = sample.time
     lastStep = max(lastStep, entry.step)
     pending.append(entry)
@@ -145,6 +166,7 @@ extension TouchTracker {
   ///
   /// It does when a contact lands while none is down, so far back that no jitter explains it. Else
   /// one wrong time far in the future would hold every later touch at that time.
+  @inline(__always)
   private func restartsClock(_ sample: TouchSample) -> Bool {
     sample.phase == .began && sample.time < time
       && sample.time.nanoseconds(to: time) >= Self.clockRestart && downCount == 0
@@ -160,14 +182,20 @@ extension TouchTracker {
     if Self.isValid(sample.location) { return true }
     anomalies.add(.invalidLocation)
     if sample.phase == .began || sample.phase == .moved { return false }
-    let last = lastPending(of: sample.contactID)?.sample.location
-    sample.location = last ?? contact(sample.contactID)?.location ?? .zero
+    let last = lastPending(of: sample.contactID)
+    sample.location = lastPlace(of: sample.contactID, last) ?? .zero
     return true
   }
 
   /// Whether the location is finite and so near that squares and sums stay finite.
   static func isValid(_ location: SIMD2<Double>) -> Bool {
     location.x.magnitude <= 1e9 && location.y.magnitude <= 1e9
+  }
+
+  /// False for NaN, too.
+  @inline(__always)
+  private static func isValid(_ location: SIMD2<Double>) -> Bool {
+    location.x.magnitude <= farthestLocation && location.y.magnitude <= farthestLocation
   }
 
   /// False when the sample belongs to no contact that is followed.
@@ -195,19 +223,40 @@ extension TouchTracker {
     return false
   }
 
-  private func lastPending(of id: Int64) -> PendingSample? {
-    pending.last { $0.sample.contactID == id }
+  // Indices, and inlined: the optimiser copies the whole tracker to call what does not mutate it.
+
+  @inline(__always)
+  private func lastPending(of id: Int64) -> Int? {
+    var i = pending.count
+    while i > 0 {
+      i -= 1
+      if pending[i].sample.contactID == id { return i }
+    }
+    return nil
   }
 
-  private func contact(_ id: Int64) -> TouchContact? {
-    frame.contacts.first { $0.id == id && $0.isDown }
+  @inline(__always)
+  private func lastPlace(of id: Int64, _ last: Int?) -> SIMD2<Double>? {
+    if let last { return pending[last].sample.location }
+    return index(of: id).map { frame.contacts[$0].location }
   }
 
+  /// Where the contact that is down is among the frame's contacts.
+  @inline(__always)
+  func index(of id: Int64) -> Int? {
+    for i in frame.contacts.indices where frame.contacts[i].id == id && frame.contacts[i].isDown {
+      return i
+    }
+    return nil
+  }
+
+  @inline(__always)
   private func isDown(_ id: Int64) -> Bool {
-    if let entry = lastPending(of: id) { return !entry.takesAway }
-    return frame.contacts.contains { $0.id == id && $0.isDown }
+    if let last = lastPending(of: id) { return !pending[last].takesAway }
+    return index(of: id) != nil
   }
 
+  @inline(__always)
   private var downCount: Int {
     pending.reduce(frame.down) { count, entry in
       entry.sample.phase == .began ? count + 1 : entry.takesAway ? count - 1 : count

@@ -24,8 +24,8 @@ struct RecognizeCommand: Command {
   }
 
   func run(in console: Console) async throws(CommandError) -> ExitStatus {
-    let recognizer = options.recognizer
-    let counts = try await options.forEachBatch(in: console) { batch in
+    let recognizer = options.recognizers[0]
+    let counts = try await options.input.forEachBatch(in: console) { batch in
       batch.recognitionLines(recognizer)
     } collect: { (lines: [UInt8]) throws(CommandError) in
       try console.write(lines)
@@ -39,7 +39,7 @@ extension TraceBatch {
   fileprivate func recognitionLines(_ recognizer: EngineRecognizer) -> [UInt8] {
     var recognizer = recognizer
     return traces.reduce(into: []) { lines, trace in
-      lines += recognizer.recognize(trace).jsonLine(id: trace.id)
+      lines += recognizer.recognition(of: trace).jsonLine(id: trace.id)
     }
   }
 }

@@ -47,7 +47,8 @@ extension RecognitionProfile {
     profile.decisionTravel *= scale
     profile.certainTravel *= scale
     profile.labelPressDistance *= scale
-    profile.labelPairPressTravel *= scale
+    profile.labelPressTranslation *= scale
+    profile.labelPressTravel *= scale
     profile.minimumRadius *= scale
     profile.maximumSpeed *= scale
     return profile

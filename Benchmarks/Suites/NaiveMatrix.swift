@@ -12,6 +12,15 @@ struct Matrix3<T: BinaryFloatingPoint> {
       g: l.g * r.a + l.h * r.d + l.i * r.g, h: l.g * r.b + l.h * r.e + l.i * r.h,
       i: l.g * r.c + l.h * r.f + l.i * r.i)
   }
+
+  /// The adjugate over the determinant, as for any 3×3 matrix.
+  var adjugateInverse: Self {
+    let (p, q, r) = (e * i - f * h, f * g - d * i, d * h - e * g)
+    let k = 1 / (a * p + b * q + c * r)
+    return Self(
+      a: p * k, b: (c * h - b * i) * k, c: (b * f - c * e) * k, d: q * k, e: (a * i - c * g) * k,
+      f: (c * d - a * f) * k, g: r * k, h: (b * g - a * h) * k, i: (a * e - b * d) * k)
+  }
 }
 
 extension Matrix3 where T: SIMDScalar & TransformScalar, T.SIMD2Storage: Sendable {

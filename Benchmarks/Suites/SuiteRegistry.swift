@@ -4,4 +4,7 @@
 let allSuites: [BenchmarkSuite] = [
   composeSuite,
   applySuite,
+  invertSuite,
+  trigonometrySuite,
+  motionSuite,
 ]

@@ -44,8 +44,19 @@ extension Affine2 {
 
   @inlinable
   func apply(_ source: UnsafeRawPointer, _ destination: UnsafeMutableRawPointer, _ count: Int) {
+    // A few points are done before a kernel has been chosen.
+    guard count >= 24 else { return applyPointByPoint(source, destination, count) }
     withUnsafePointer(to: self) {
       Scalar._apply(transform: $0, from: source, to: destination, count: count)
     }
+  }
+
+  @inlinable
+  func applyPointByPoint(
+    _ source: UnsafeRawPointer, _ destination: UnsafeMutableRawPointer, _ count: Int
+  ) {
+    let points = source.assumingMemoryBound(to: SIMD2<Scalar>.self)
+    let images = destination.assumingMemoryBound(to: SIMD2<Scalar>.self)
+    for i in 0..<count { images[i] = self(points[i]) }
   }
 }

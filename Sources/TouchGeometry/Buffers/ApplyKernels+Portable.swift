@@ -30,27 +30,12 @@ extension ApplyKernels {
     }
   }
 
+  /// A point of two doubles fills a register, so the plain loop is as good as any.
   static func portable(
     _ t: Affine2<Double>, _ source: UnsafeRawPointer, _ destination: UnsafeMutableRawPointer,
     _ count: Int
   ) {
-    let (a, b, c, d) = (t.x.x, t.x.y, t.y.x, t.y.y)
-    let (p, q) = (SIMD4(a, d, a, d), SIMD4(c, b, c, b))
-    let r = SIMD4(lowHalf: t.translation, highHalf: t.translation)
-    let (bytes, stride) = (count &* 16, 32)
-    var offset = 0
-    while offset &+ stride <= bytes {
-      let v = source.loadUnaligned(fromByteOffset: offset, as: SIMD4<Double>.self)
-      let swapped = SIMD4(v[1], v[0], v[3], v[2])
-      destination.storeBytes(
-        of: v * p + (swapped * q + r), toByteOffset: offset, as: SIMD4<Double>.self)
-      offset &+= stride
-    }
-    while offset < bytes {
-      let v = source.loadUnaligned(fromByteOffset: offset, as: SIMD2<Double>.self)
-      destination.storeBytes(of: t(v), toByteOffset: offset, as: SIMD2<Double>.self)
-      offset &+= 16
-    }
+    t.applyPointByPoint(source, destination, count)
   }
 }
 

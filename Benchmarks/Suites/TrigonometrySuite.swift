@@ -1,0 +1,127 @@
+import TouchGeometry
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// Sine, cosine and arctangent against the C library's, and what is made of them.
+let trigonometrySuite = BenchmarkSuite(
+  name: "trigonometry",
+  summary: "sine and cosine, arctangent, rotation about an anchor, decomposition"
+) { check in
+  [sineGroup(&check), arctangentGroup(&check), rotationGroup(&check), decompositionGroup(&check)]
+}
+
+private let count = 256
+
+/// Angles from −1.2 to 1.35, as the benchmarks of other libraries use.
+private let angles = (0..<count).map { 0.01 * Double($0) - 1.2 }
+
+private func sineGroup(_ check: inout AnswerCheck) -> BenchmarkGroup {
+  for angle in angles {
+    let (sine, cosine) = Trigonometry.sineAndCosine(of: angle)
+    check.require((sine - sin(angle)).magnitude <= 2.3e-16, "sine of \(angle)")
+    check.require((cosine - cos(angle)).magnitude <= 2.3e-16, "cosine of \(angle)")
+  }
+  let results = UnsafeMutableBufferPointer<SIMD2<Double>>.allocate(capacity: count)
+  results.initialize(repeating: .zero)
+  let input = angles
+  return BenchmarkGroup("sine and cosine, Double", unit: "angle") {
+    BenchmarkRow("sin and cos of the C library", operations: count, isBaseline: true) {
+      for i in 0..<count { results[i] = SIMD2(sin(input[i]), cos(input[i])) }
+    }
+    BenchmarkRow("sineAndCosine(of:)", operations: count) {
+      for i in 0..<count {
+        let (sine, cosine) = Trigonometry.sineAndCosine(of: input[i])
+        results[i] = SIMD2(sine, cosine)
+      }
+    }
+    BenchmarkRow("sinesAndCosines(of:), two angles", operations: count) {
+      for i in stride(from: 0, to: count, by: 2) {
+        let pair = Trigonometry.sinesAndCosines(of: SIMD2(input[i], input[i + 1]))
+        results[i] = SIMD2(pair.sines.x, pair.cosines.x)
+        results[i + 1] = SIMD2(pair.sines.y, pair.cosines.y)
+      }
+    }
+  }
+}
+
+private func arctangentGroup(_ check: inout AnswerCheck) -> BenchmarkGroup {
+  var random = SplitMix64(seed: 11)
+  let vectors = (0..<count).map { _ in
+    SIMD2(random.number(in: -1...1), random.number(in: -1...1))
+  }
+  for v in vectors {
+    let difference = Trigonometry.arctangent(y: v.y, x: v.x) - atan2(v.y, v.x)
+    check.require(difference.magnitude <= 9e-16, "arctangent of \(v)")
+  }
+  let results = UnsafeMutableBufferPointer<Double>.allocate(capacity: count)
+  results.initialize(repeating: 0)
+  return BenchmarkGroup("arctangent of random directions, Double", unit: "angle") {
+    BenchmarkRow("atan2 of the C library", operations: count, isBaseline: true) {
+      for i in 0..<count { results[i] = atan2(vectors[i].y, vectors[i].x) }
+    }
+    BenchmarkRow("arctangent(y:x:)", operations: count) {
+      for i in 0..<count { results[i] = Trigonometry.arctangent(y: vectors[i].y, x: vectors[i].x) }
+    }
+  }
+}
+
+private func rotationGroup(_ check: inout AnswerCheck) -> BenchmarkGroup {
+  let results = TransformBuffer<Double>(count: count)
+  let anchor = SIMD2(12.0, -7.0)
+  let input = angles
+  for angle in angles {
+    let rotation = Affine2(rotation: angle, about: anchor)
+    check.require(
+      rotation.isApproximatelyEqual(to: libraryRotation(angle, anchor), tolerance: 1e-14),
+      "rotation by \(angle)")
+  }
+  return BenchmarkGroup("rotation about an anchor, Double", unit: "rotation") {
+    BenchmarkRow("with sin and cos of the C library", operations: count, isBaseline: true) {
+      for i in 0..<count { results.values[i] = libraryRotation(input[i], anchor) }
+    }
+    BenchmarkRow("Affine2(rotation:about:)", operations: count) {
+      for i in 0..<count { results.values[i] = Affine2(rotation: input[i], about: anchor) }
+    }
+  }
+}
+
+private func libraryRotation(_ angle: Double, _ anchor: SIMD2<Double>) -> Affine2<Double> {
+  let (s, c) = (sin(angle), cos(angle))
+  return Affine2(x: SIMD2(c, s), y: SIMD2(-s, c), keeping: anchor)
+}
+
+private func decompositionGroup(_ check: inout AnswerCheck) -> BenchmarkGroup {
+  let matrices = TransformBuffer<Double>(transforms(count, seed: 4))
+  typealias Parts = Affine2<Double>.Decomposition
+  let results = UnsafeMutableBufferPointer<Parts>.allocate(capacity: count)
+  results.initialize(repeating: matrices.values[0].decomposition)
+  for matrix in matrices.values {
+    check.require(
+      Affine2(matrix.decomposition).isApproximatelyEqual(to: matrix, tolerance: 1e-14),
+      "decomposition of \(matrix)")
+  }
+  return BenchmarkGroup("decomposition, Double", unit: "transform") {
+    BenchmarkRow("with atan2 of the C library", operations: count, isBaseline: true) {
+      for i in 0..<count {
+        let m = matrices.values[i]
+        let square = m.x.x * m.x.x + m.x.y * m.x.y
+        let length = square.squareRoot()
+        results[i] = Parts(
+          translation: m.translation, rotation: atan2(m.x.y, m.x.x),
+          scale: SIMD2(length, m.determinant / length),
+          shear: (m.x.x * m.y.x + m.x.y * m.y.y) / square)
+      }
+    }
+    BenchmarkRow("Affine2.decomposition", operations: count) {
+      for i in 0..<count { results[i] = matrices.values[i].decomposition }
+    }
+  }
+}

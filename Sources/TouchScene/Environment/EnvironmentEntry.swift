@@ -4,22 +4,32 @@ final class EnvironmentEntry {
   let key: ObjectIdentifier
   private let storage: UnsafeMutableRawPointer
   private let destroy: () -> Void
-  /// Keeps the key alive, so that no other can get its address.
-  private let owner: AnyObject
 
-  init<Value>(_ value: Value, for key: NodeEnvironmentKey<Value>) {
-    let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    pointer.initialize(to: value)
-    storage = UnsafeMutableRawPointer(pointer)
-    destroy = {
-      pointer.deinitialize(count: 1)
-      pointer.deallocate()
-    }
-    owner = key
-    self.key = ObjectIdentifier(key)
+  private init(
+    key: ObjectIdentifier, storage: UnsafeMutableRawPointer, destroy: @escaping () -> Void
+  ) {
+    self.key = key
+    self.storage = storage
+    self.destroy = destroy
   }
 
   deinit { destroy() }
+
+  /// An entry with a copy of `value`.
+  static func make<Value>(
+    _ value: Value, for key: NodeEnvironmentKey<Value>
+  ) -> EnvironmentEntry {
+    let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    pointer.initialize(to: value)
+    let storage = UnsafeMutableRawPointer(pointer)
+    return EnvironmentEntry(key: ObjectIdentifier(key), storage: storage) {
+      // The key lives until here, so that no other can get its address.
+      withExtendedLifetime(key) {
+        pointer.deinitialize(count: 1)
+        pointer.deallocate()
+      }
+    }
+  }
 
   /// `key` must be the one that the value was stored under.
   func value<Value>(for key: NodeEnvironmentKey<Value>) -> Value {

@@ -17,7 +17,7 @@ extension TouchNode {
     set {
       let name = ObjectIdentifier(key)
       environment.removeAll { $0.key == name }
-      environment.append(EnvironmentEntry(newValue, for: key))
+      environment.append(.make(newValue, for: key))
       notify(.environment)
     }
   }

@@ -2,13 +2,13 @@
 ///
 /// Boundaries belong to the shape. A shape that needs the node's size contains nothing while a side
 /// of it is 0.
-public struct HitShape {
-  enum Kind {
+public struct HitShape: Sendable {
+  enum Kind: Sendable {
     case nothing
     case rectangle
     case ellipse
     case polygon([SIMD2<Double>])
-    case custom(margin: Double, contains: (SIMD2<Double>, SIMD2<Double>) -> Bool)
+    case custom(margin: Double, contains: @Sendable (SIMD2<Double>, SIMD2<Double>) -> Bool)
   }
 
   let kind: Kind
@@ -36,7 +36,7 @@ public struct HitShape {
   /// `contains` is asked at landings only and should neither change the tree nor take long. A
   /// margin that is not finite or below zero counts as 0.
   public static func custom(
-    margin: Double = 0, contains: @escaping (SIMD2<Double>, SIMD2<Double>) -> Bool
+    margin: Double = 0, contains: @escaping @Sendable (SIMD2<Double>, SIMD2<Double>) -> Bool
   ) -> HitShape {
     let margin = margin > 0 && margin < .infinity ? margin : 0
     return HitShape(kind: .custom(margin: margin, contains: contains))

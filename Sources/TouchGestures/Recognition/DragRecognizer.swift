@@ -15,6 +15,8 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   private var start = SIMD2<Double>()
   private var startLocation = SIMD2<Double>()
   private var last = SIMD2<Double>()
+  private var newest = SIMD2<Double>()
+  private var isHeld = false
 
   /// A recogniser of drags of `minimumDistance` points or more.
   public init(minimumDistance: Double = RecognitionProfile.default.dragMinimumDistance) {
@@ -54,6 +56,7 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
     start = frame.previous.translation
     startLocation = frame.centroid - (frame.motion.translation - start)
     last = .zero
+    newest = .zero
   }
 
   private mutating func consider(_ frame: TouchFrame) -> GestureStep<DragValue> {
@@ -78,7 +81,8 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
 
   private mutating func report(_ frame: TouchFrame) -> DragValue {
     let value = value(frame)
-    last = value.translation
+    newest = value.translation
+    if !isHeld { last = newest }
     return value
   }
 
@@ -87,5 +91,25 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
     return DragValue(
       time: frame.time, touches: frame.touches, startLocation: startLocation,
       translation: translation, translationDelta: translation - last, velocity: frame.velocity)
+  }
+}
+
+// MARK: In a composition
+
+extension DragRecognizer {
+  /// Makes the values' deltas count from the last one that was heard.
+  public mutating func hold() { isHeld = true }
+
+  /// Makes the values' deltas count from the last value again.
+  public mutating func release() {
+    isHeld = false
+    last = newest
+  }
+
+  /// `value` with a delta of zero.
+  public func repeated(_ value: DragValue) -> DragValue {
+    var value = value
+    value.translationDelta = .zero
+    return value
   }
 }

@@ -22,4 +22,25 @@ public protocol GestureRecognizer<Value> {
 
   /// Forgets everything but the settings. Contacts that are down count from now.
   mutating func reset()
+
+  // What a composition must know; each has a default.
+
+  /// Whether the gesture has succeeded once it has begun, so that the next in a sequence can start;
+  /// otherwise it succeeds when it ends. False by default.
+  var succeedsAtBegin: Bool { get }
+
+  /// Whether the value that `possible` carries now is worth showing. False by default.
+  var isShownWhilePossible: Bool { get }
+
+  /// Lets the gesture follow its contacts unheard until `release()`: actions wait, and what is
+  /// measured from value to value is measured from the beginning. A reset recogniser is not held.
+  /// Does nothing by default.
+  mutating func hold()
+
+  /// Makes the gesture heard, with what it said last. Does nothing by default.
+  mutating func release()
+
+  /// `value`, the last one, as it reads when it is told again beside news of another gesture: what
+  /// is measured from value to value is zero. By default `value` itself.
+  func repeated(_ value: Value) -> Value
 }

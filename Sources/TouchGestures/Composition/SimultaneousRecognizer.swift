@@ -89,7 +89,9 @@ extension SimultaneousRecognizer {
   ) -> GestureStep<Value> {
     if case .idle = a, case .idle = b { return .idle }
     note(a, b)
-    if firstPart.life == .active || secondPart.life == .active { return follow(a.isNews || b.isNews) }
+    if firstPart.life == .active || secondPart.life == .active {
+      return follow(a.isNews || b.isNews)
+    }
     if life == .active || a.isEnd || b.isEnd { return finish(a.cancellation ?? b.cancellation) }
     if firstPart.life == .possible || secondPart.life == .possible {
       life = .possible

@@ -125,7 +125,7 @@ extension TouchTracker {
     gather(sample, .system)
   }
 
-  private mutating func gather(_ sample: TouchSample, _ reason: CancellationReason) {
+  mutating func gather(_ sample: TouchSample, _ reason: CancellationReason) {
     let last = lastPending(of: sample.contactID)
     let place = last?.sample.location ?? contact(sample.contactID)?.location ?? sample.location
     let entry = PendingSample(sample, after: last, at: place, reason)

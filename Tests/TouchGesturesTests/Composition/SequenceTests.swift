@@ -93,7 +93,8 @@ import TouchGestures
     var session = GestureSession(
       LongPressRecognizer().sequenced(before: PinchRecognizer()).map { _ in 0 })
     let lines = session.play(
-      samples([(0, 1, .began, 10, 10), (0.9, 1, .ended, 10, 10)])) { _ in "" }
+      samples([(0, 1, .began, 10, 10), (0.9, 1, .ended, 10, 10)])
+    ) { _ in "" }
     #expect(lines == ["500 began ", "900 ended "])
   }
 
@@ -131,7 +132,8 @@ import TouchGestures
       samples([
         (0, 1, .began, 0, 0), (0.6, 2, .began, 100, 0), (0.7, 2, .moved, 200, 0),
         (0.8, 2, .ended, 200, 0), (1, 1, .moved, 50, 0), (1.2, 1, .ended, 50, 0),
-      ])) { _ in "" }
+      ])
+    ) { _ in "" }
     #expect(lines == ["500 began ", "700 changed ", "800 ended "])
     #expect(
       heard == ["possible", "began", "changed", "changed", "changed", "changed", "ended"])

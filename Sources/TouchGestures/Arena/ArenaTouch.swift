@@ -1,0 +1,47 @@
+/// One finger of the arena: who follows it.
+struct ArenaTouch {
+  var id: Int64 = 0
+  var location = SIMD2<Double>()
+  var isDown = false
+  var lanes: [TargetLane] = []
+}
+
+/// The fingers that are down, each in a slot of its own.
+///
+/// Slots are given in turn, so that one is not used again while a gesture that waits for a second
+/// press still remembers it.
+struct ArenaTouches {
+  static let slotCount = 64
+
+  private var slots = [ArenaTouch](repeating: ArenaTouch(), count: slotCount)
+  private var next = 0
+  /// The slots in use, in order of landing.
+  private(set) var used: [Int] = []
+
+  init() { used.reserveCapacity(Self.slotCount) }
+
+  subscript(slot: Int) -> ArenaTouch {
+    get { slots[slot] }
+    _modify { yield &slots[slot] }
+  }
+
+  func slot(of id: Int64) -> Int? { used.first { slots[$0].id == id } }
+
+  /// The slot of a finger that lands; fewer than 64 are down.
+  mutating func land(_ id: Int64, at location: SIMD2<Double>) -> Int {
+    while slots[next].isDown { next = (next + 1) % Self.slotCount }
+    let slot = next
+    next = (next + 1) % Self.slotCount
+    slots[slot].id = id
+    slots[slot].location = location
+    slots[slot].isDown = true
+    slots[slot].lanes.removeAll(keepingCapacity: true)
+    used.append(slot)
+    return slot
+  }
+
+  mutating func lift(_ slot: Int) {
+    slots[slot].isDown = false
+    used.removeAll { $0 == slot }
+  }
+}

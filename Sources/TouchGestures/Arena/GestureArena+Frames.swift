@@ -1,0 +1,190 @@
+// Frames and deadlines: what the members say, and who wins.
+extension GestureArena {
+  func closeFrame() {
+    gathered = 0
+    recognizeFrames()
+  }
+
+  /// Recognises what the lanes' trackers have gathered, one frame of each at a time.
+  func recognizeFrames() {
+    while formFrames() || withdrawTouches() {
+      passDeadlines(upTo: time)
+      for member in live where member.lane?.hasFrame == true { receiveFrame(member) }
+      arbitrate()
+      forgetTouches()
+    }
+    retireLanes()
+  }
+
+  private func formFrames() -> Bool {
+    var isAny = false
+    for lane in lanes {
+      guard let tracker = lane.tracker else { continue }
+      tracker.tracker.endFrame()
+      lane.hasFrame = tracker.tracker.formFrame()
+      isAny = isAny || lane.hasFrame
+    }
+    return isAny
+  }
+
+  private func receiveFrame(_ member: GestureMember) {
+    guard let tracker = member.lane?.tracker else { return }
+    member.note(member.receive(tracker.tracker.frame))
+  }
+
+  /// A lane whose fingers are all up starts anew.
+  private func forgetTouches() {
+    for lane in lanes where lane.hasFrame {
+      lane.hasFrame = false
+      if lane.tracker?.tracker.frame.down == 0 && !holdsTouches(lane) { lane.touches = 0 }
+    }
+  }
+
+  private func holdsTouches(_ lane: TargetLane) -> Bool {
+    touches.used.contains { touches[$0].lanes.contains { $0 === lane } }
+  }
+
+  /// Lets the lanes go that are neither touched nor wait.
+  private func retireLanes() {
+    var isAny = false
+    for lane in lanes where !lane.isTouched && !lane.members.contains(where: \.isContending) {
+      retire(lane)
+      isAny = true
+    }
+    guard isAny else { return }
+    lanes.removeAll { $0.tracker == nil }
+    live.removeAll { $0.lane == nil }
+  }
+
+  private func retire(_ lane: TargetLane) {
+    for member in live where member.lane === lane { member.lane = nil }
+    lane.winner = nil
+    guard let tracker = lane.tracker else { return }
+    lastGroup = max(lastGroup, tracker.tracker.groups)
+    lastPair = max(lastPair, tracker.tracker.pairs)
+    lane.tracker = nil
+    pool.append(tracker)
+  }
+}
+
+// MARK: Time
+
+extension GestureArena {
+  var earliestDeadline: TouchInstant? {
+    var earliest: TouchInstant?
+    for member in live {
+      if let deadline = member.deadline { earliest = min(earliest ?? deadline, deadline) }
+    }
+    return earliest
+  }
+
+  /// A member that does not move its deadline on is asked once, not for ever.
+  func passDeadlines(upTo limit: TouchInstant) {
+    var passed: TouchInstant?
+    while let next = earliestDeadline, next <= limit, next != passed {
+      for member in live {
+        if let deadline = member.deadline, deadline <= next {
+          member.note(member.advance(to: next))
+        }
+      }
+      arbitrate()
+      passed = next
+    }
+  }
+}
+
+// MARK: Arbitration
+
+extension GestureArena {
+  /// Lets those win that are recognised and wait for nobody, until none is left.
+  private func arbitrate() {
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for member in live where member.isReady {
+        if hasLost(member) {
+          member.lose(.wonByAnother)
+        } else if !waits(member) {
+          award(member)
+          isSettled = false
+        }
+      }
+    }
+  }
+
+  private func hasLost(_ member: GestureMember) -> Bool {
+    if member.requirements.contains(where: { $0.state == .active }) { return true }
+    guard !member.isSimultaneous, let winner = member.lane?.winner else { return false }
+    return winner !== member
+  }
+
+  private func waits(_ member: GestureMember) -> Bool {
+    if member.requirements.contains(where: \.isContending) { return true }
+    if member.isSimultaneous { return false }
+    return live.contains { other in
+      other.rank < member.rank && competes(other, member) && other.isBeingDecided
+    }
+  }
+
+  private func competes(_ a: GestureMember, _ b: GestureMember) -> Bool {
+    a !== b && !a.isSimultaneous && a.touches & b.touches != 0
+  }
+
+  private func award(_ member: GestureMember) {
+    for other in live where other.isContending && other !== member {
+      let isBeaten = !member.isSimultaneous && competes(other, member)
+      if isBeaten || other.requirements.contains(where: { $0 === member }) {
+        other.lose(.wonByAnother)
+      }
+    }
+    if !member.isSimultaneous { takeTouches(member) }
+    member.win()
+  }
+
+  /// Other targets' gestures, too, go on without the touches, but for those side by side.
+  private func takeTouches(_ member: GestureMember) {
+    for slot in touches.used where member.touches >> UInt64(slot) & 1 == 1 {
+      let id = touches[slot].id
+      touches[slot].lanes.removeAll { lane in
+        guard lane !== member.lane, !lane.isSimultaneous else { return false }
+        lane.touches &= ~(1 << UInt64(slot))
+        withdrawals.append((lane, id))
+        return true
+      }
+    }
+  }
+
+  private func withdrawTouches() -> Bool {
+    if withdrawals.isEmpty { return false }
+    for (lane, id) in withdrawals {
+      lane.tracker?.tracker.cancel(id, .wonByAnother, at: time)
+    }
+    withdrawals.removeAll(keepingCapacity: true)
+    _ = formFrames()
+    return true
+  }
+}
+
+// MARK: Giving up
+
+extension GestureArena {
+  func giveUpAll(_ reason: CancellationReason) {
+    closeFrame()
+    for lane in lanes { lane.tracker?.tracker.cancelAll(reason) }
+    while let slot = touches.used.last { touches.lift(slot) }
+    ignored.removeAll(keepingCapacity: true)
+    recognizeFrames()
+    for member in live where member.state != .over { member.lose(reason) }
+    recognizeFrames()
+  }
+
+  func drop(_ member: GestureMember, _ reason: CancellationReason) {
+    guard let lane = member.lane else { return }
+    member.lose(reason)
+    member.lane = nil
+    live.removeAll { $0 === member }
+    if member.isRemoved { lane.members.removeAll { $0 === member } }
+    arbitrate()
+    if withdrawals.isEmpty { retireLanes() } else { recognizeFrames() }
+  }
+}

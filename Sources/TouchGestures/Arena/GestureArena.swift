@@ -1,0 +1,147 @@
+/// Several gestures on several targets over one stream of touches: who may have which touch.
+///
+/// The host passes each touch when it lands with the targets that it hit, innermost first; the
+/// touch belongs to them until it lifts, wherever it goes:
+///
+///     let photo = GestureTarget(), board = GestureTarget()
+///     photo.add(DragRecognizer().onChanged { … })
+///     let double = photo.add(PressRecognizer(count: 2).onEnded { … })
+///     let single = photo.add(PressRecognizer().onEnded { … })
+///     try single.requireFailure(of: double)
+///     board.add(TransformRecognizer().onChanged { … })
+///
+///     let arena = GestureArena()
+///     for sample in packet {
+///       let isLanding = sample.phase == .began
+///       arena.receive(sample, hitting: isLanding ? targets(at: sample.location) : [])
+///     }
+///     arena.endFrame()
+///     timer.fire(at: arena.deadline)
+///
+/// **Who wins.** Of the gestures that share a touch the first to be recognised has it, and those
+/// of the others are cancelled, unheard (`wonByAnother`). One that is recognised while another that
+/// stands before it is being decided by the clock, a press or a long press, waits for it. Before
+/// others stand: gestures of high priority, then those of the innermost target, then those added
+/// first. A failure requirement goes before all of that. A gesture that has begun takes further
+/// touches on its target. All of it depends on the samples alone.
+///
+/// Actions may add, remove, disable and cancel gestures and send samples; what they ask for is done
+/// when the present step is complete. The work is linear in the gestures of the targets that are
+/// touched, however many others there are; nothing is allocated for a sample once the arena is warm.
+public final class GestureArena {
+  /// How many touches are followed at once.
+  public let capacity: Int
+  /// What was repaired or dropped so far.
+  public internal(set) var anomalies = TouchAnomalyCounts()
+  /// The newest time that the arena has heard of.
+  public internal(set) var time = TouchInstant(nanoseconds: .min)
+  /// When time alone will decide something; nil when nothing waits for time.
+  public internal(set) var deadline: TouchInstant?
+
+  var touches = ArenaTouches()
+  /// Landings beyond the capacity that have not lifted yet.
+  var ignored: [Int64] = []
+  /// The lanes that are touched or wait, and their members, the one that stands first first.
+  var lanes: [TargetLane] = []
+  var live: [GestureMember] = []
+  var pool: [LaneTracker] = []
+  /// Serials of groups and pairs are never given twice, whichever tracker a lane has.
+  var lastGroup: UInt32 = 0
+  var lastPair: UInt32 = 0
+  /// Samples since the last frame was closed.
+  var gathered = 0
+  /// Touches that a gesture has taken away from other lanes.
+  var withdrawals: [(lane: TargetLane, id: Int64)] = []
+
+  private var isBusy = false
+  private var requests: [Request] = []
+
+  /// What an action asks for while the arena is at work.
+  private enum Request {
+    case receive(TouchSample, [GestureTarget])
+    case endFrame
+    case advance(TouchInstant)
+    case cancelAll(CancellationReason)
+    case drop(GestureMember, CancellationReason)
+  }
+
+  /// An arena for at most `capacity` touches (1 … 64).
+  public init(capacity: Int = 16) {
+    self.capacity = min(max(capacity, 1), ArenaTouches.slotCount)
+  }
+}
+
+// MARK: What a host does
+
+extension GestureArena {
+  /// Takes the next sample; one with a later time closes the frame before it.
+  ///
+  /// `path` counts where the sample is a landing: the targets that were hit, innermost first.
+  public func receive(_ sample: TouchSample, hitting path: [GestureTarget] = []) {
+    request(.receive(sample, path))
+  }
+
+  /// Closes the frame: all samples of its time have come, and its gestures are decided at once.
+  public func endFrame() { request(.endFrame) }
+
+  /// Moves time on to `time` without a sample.
+  public func advance(to time: TouchInstant) { request(.advance(time)) }
+
+  /// Takes all touches away; what has begun is cancelled, once.
+  public func cancelAll(_ reason: CancellationReason = .host) { request(.cancelAll(reason)) }
+
+  /// Takes a gesture out of its target; if it has begun it is cancelled.
+  public func remove(_ member: GestureMember, reason: CancellationReason = .host) {
+    member.isRemoved = true
+    request(.drop(member, reason))
+  }
+
+  /// Takes all gestures out of `target`; those that have begun are cancelled.
+  public func removeAll(from target: GestureTarget, reason: CancellationReason = .host) {
+    for lane in [target.contest, target.together] {
+      for member in lane.members { remove(member, reason: reason) }
+      lane.members.removeAll()
+    }
+  }
+
+  /// Switches a gesture on or off.
+  ///
+  /// Off cancels it, once, with the reason `disabled`. On, it starts when its target is touched
+  /// anew: contacts that are down resume nothing.
+  public func setEnabled(_ isEnabled: Bool, _ member: GestureMember) {
+    guard member.isEnabled != isEnabled else { return }
+    member.isEnabled = isEnabled
+    if !isEnabled { request(.drop(member, .disabled)) }
+  }
+}
+
+// MARK: One request at a time
+
+extension GestureArena {
+  private func request(_ request: Request) {
+    if isBusy {
+      requests.append(request)
+      return
+    }
+    isBusy = true
+    perform(request)
+    while !requests.isEmpty { perform(requests.removeFirst()) }
+    deadline = earliestDeadline
+    isBusy = false
+  }
+
+  private func perform(_ request: Request) {
+    switch request {
+    case .receive(let sample, let path): accept(sample, path)
+    case .endFrame: closeFrame()
+    case .advance(let time):
+      guard time >= self.time else { return }
+      self.time = time
+      closeFrame()
+      passDeadlines(upTo: time)
+      recognizeFrames()
+    case .cancelAll(let reason): giveUpAll(reason)
+    case .drop(let member, let reason): drop(member, reason)
+    }
+  }
+}

@@ -21,6 +21,7 @@ extension TouchNode {
     if moves { node.unlink() } else { node.remove() }
     link(node, at: min(max(index, 0), children.count))
     if moves {
+      stage?.keepHeld(from: node)
       node.notify(.parent)
     } else if let stage {
       stage.enter(node)
@@ -36,8 +37,9 @@ extension TouchNode {
   public func remove() {
     guard parentLink != nil else { return }
     let (stage, id) = (stage, id)
-    stage?.leave(self)
+    let targets = stage?.leave(self) ?? []
     unlink()
+    stage?.dropTargets(targets)
     if let id { stage?.notify(NodeChange(kind: .removed, node: id)) }
   }
 

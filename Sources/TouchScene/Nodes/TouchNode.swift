@@ -25,6 +25,7 @@ public final class TouchNode {
     didSet {
       guard transform != oldValue else { return }
       boundsChanged()
+      if let stage, !stage.holding.isEmpty { stage.keepHeld(in: self) }
       notify(.transform)
     }
   }
@@ -69,6 +70,14 @@ public final class TouchNode {
   var environment: [EnvironmentEntry] = []
   var updates: [() -> Void] = []
 
+  /// The gestures that are attached, in order.
+  public internal(set) var gestures: [NodeGesture] = []
+  /// The node in the stage's arena, once it has been touched there, and the profile that its
+  /// gestures were made from.
+  var target: GestureTarget?
+  var targetProfile: RecognitionProfile?
+  var grips: [NodeGrip] = []
+
   /// A node of `size` points, by itself.
   public init(
     size: SIMD2<Double> = .zero, shape: HitShape = .rectangle,
@@ -81,6 +90,8 @@ public final class TouchNode {
 
   deinit {
     for child in children { child.parentLink = nil }
+    for gesture in gestures { gesture.nodeLink = nil }
+    for grip in grips { grip.nodeLink = nil }
   }
 
   /// The node that this one is a child of.

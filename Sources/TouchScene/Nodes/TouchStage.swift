@@ -14,14 +14,22 @@ public final class TouchStage {
 
   var nodes = NodeTable()
   var observations: [NodeObservation] = []
+  let arena: GestureArena
+  var captures: [Capture] = []
+  /// The grips that fingers hold content by.
+  var holding: [NodeGrip] = []
 
-  /// A stage of `size` points.
-  public init(size: SIMD2<Double> = .zero) {
+  /// A stage of `size` points that follows at most `capacity` touches (1 … 64) at once.
+  public init(size: SIMD2<Double> = .zero, capacity: Int = 16) {
     root = TouchNode(size: size)
+    arena = GestureArena(capacity: capacity)
     enter(root)
   }
 
-  deinit { root.forEachInSubtree { $0.leave() } }
+  deinit {
+    root.forEachInSubtree { _ = $0.leave() }
+    arena.cancelAll(.host)
+  }
 
   /// The node with the number `id`, if it is still on the stage.
   ///
@@ -46,11 +54,15 @@ public final class TouchStage {
     }
   }
 
-  func leave(_ subtree: TouchNode) {
+  /// Returns the arena's targets of what has left; they are dropped when the tree is in order.
+  func leave(_ subtree: TouchNode) -> [GestureTarget] {
+    var targets: [GestureTarget] = []
     subtree.forEachInSubtree { node in
       if let id = node.id { nodes.remove(id) }
-      node.leave()
+      if let target = node.leave() { targets.append(target) }
     }
+    holding.removeAll { $0.node?.stageLink == nil }
+    return targets
   }
 }
 
@@ -61,8 +73,9 @@ extension TouchNode {
     for child in children { child.forEachInSubtree(body) }
   }
 
-  fileprivate func leave() {
+  fileprivate func leave() -> GestureTarget? {
     stageLink = nil
     id = nil
+    return takeTarget()
   }
 }

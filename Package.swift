@@ -13,9 +13,8 @@ let package = Package(
   ],
   targets: [
     // The library: each module imports only those above it.
-    // Square roots are one instruction, but unoptimised code keeps a call of the C library's.
     .target(name: "CTouchKernels"),
-    .target(
+    .target(  // unoptimised code calls the C library's square root
       name: "TouchGeometry", dependencies: ["CTouchKernels"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .target(name: "TouchGestures", dependencies: ["TouchGeometry"]),
@@ -25,19 +24,22 @@ let package = Package(
     .target(name: "TouchEvaluation", dependencies: ["TouchTraces"]),
 
     // The programs: the only code that touches files, clocks and consoles.
-    .executableTarget(name: "TouchLab", dependencies: ["TouchEvaluation", "TouchScene", "TouchSynthesis"]),
+    .executableTarget(
+      name: "TouchLab", dependencies: ["TouchEvaluation", "TouchScene", "TouchSynthesis"]),
     .executableTarget(
       name: "TouchBench", dependencies: ["TouchEvaluation", "TouchScene", "TouchSynthesis"],
       path: "Benchmarks"),
 
     // The tests: one target a module, on shared support.
-    .target(name: "TouchTestSupport", dependencies: ["TouchTraces"], path: "Tests/TouchTestSupport"),
+    .target(
+      name: "TouchTestSupport", dependencies: ["TouchTraces"], path: "Tests/TouchTestSupport"),
     .testTarget(name: "TouchGeometryTests", dependencies: ["TouchGeometry", "TouchTestSupport"]),
     .testTarget(name: "TouchGesturesTests", dependencies: ["TouchGestures", "TouchTestSupport"]),
     .testTarget(name: "TouchSceneTests", dependencies: ["TouchScene", "TouchTestSupport"]),
     .testTarget(name: "TouchTracesTests", dependencies: ["TouchTraces", "TouchTestSupport"]),
     .testTarget(name: "TouchSynthesisTests", dependencies: ["TouchSynthesis", "TouchTestSupport"]),
-    .testTarget(name: "TouchEvaluationTests", dependencies: ["TouchEvaluation", "TouchTestSupport"]),
+    .testTarget(
+      name: "TouchEvaluationTests", dependencies: ["TouchEvaluation", "TouchTestSupport"]),
     .testTarget(name: "TouchLabTests", dependencies: ["TouchLab", "TouchTestSupport"]),
   ],
   swiftLanguageModes: [.v6]

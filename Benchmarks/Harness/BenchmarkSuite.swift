@@ -63,6 +63,8 @@ struct BenchmarkRow {
   let boundInCycles: Double?
   /// Does the work; what it computes must reach ``keep(_:)`` or an escaping buffer.
   let body: () -> Void
+  /// Where the row takes its own time: does the work and returns the nanoseconds an operation took.
+  let nanoseconds: (() -> Double)?
 
   init(
     _ name: String, operations: Int = 1, isBaseline: Bool = false, boundInCycles: Double? = nil,
@@ -73,6 +75,17 @@ struct BenchmarkRow {
     self.isBaseline = isBaseline
     self.boundInCycles = boundInCycles
     self.body = body
+    nanoseconds = nil
+  }
+
+  /// A row that takes its own time, for what is not a mean: the worst of many operations.
+  init(_ name: String, nanoseconds: @escaping () -> Double) {
+    self.name = name
+    operations = 1
+    isBaseline = false
+    boundInCycles = nil
+    body = { keep(nanoseconds()) }
+    self.nanoseconds = nanoseconds
   }
 }
 

@@ -7,4 +7,5 @@ let allSuites: [BenchmarkSuite] = [
   invertSuite,
   trigonometrySuite,
   motionSuite,
+  recognizeSuite,
 ]

@@ -2,7 +2,9 @@
 @main
 package enum TouchLab {
   /// Every subcommand, in the order of the help text.
-  static let commands: [any Command.Type] = [EvaluateCommand.self, RecognizeCommand.self]
+  static let commands: [any Command.Type] = [
+    EvaluateCommand.self, RecognizeCommand.self, SynthesizeCommand.self,
+  ]
 
   static func main() async {
     System.ignoreBrokenPipes()

@@ -29,12 +29,19 @@ public struct TraceSynthesizer: Sendable {
     let hand = Hand(user: 1 + random.index(below: model.users), model: model, seed: seed)
     let kind = gesture == nil ? strayKind(&random) : nil
     let motion = fitted(on: surface, &random) { self.motion(of: gesture, kind, &$0) }
-    let digitizer = Digitizer(surface: surface, hand: hand)
     let label = gesture?.name ?? "none"
     let name = kind.map { "\(label)/\($0.rawValue)" } ?? label
     return TouchTrace(
       id: "synthesized/\(name)/\(index)", label: label, user: Int64(hand.user),
-      actor: "synthetic", device: surface.device, rows: digitizer.rows(of: motion, random: &random))
+      actor: "synthetic", device: surface.device,
+      rows: Digitizer.rows(of: motion, by: hand, on: surface, random: random))
+  }
+
+  /// Trace `index` of `gesture` with `fault` in it, and without a label.
+  public func trace(of gesture: Gesture?, index: Int, fault: TraceFault) -> TouchTrace {
+    let stream = TraceFault.allCases.firstIndex(of: fault)! + 0x100
+    var random = SplitMix64(seed: seed, stream: UInt64(stream), index: UInt64(index))
+    return fault.injected(into: trace(of: gesture, index: index), random: &random)
   }
 
   private func strayKind(_ random: inout SplitMix64) -> StrayModel.Kind {

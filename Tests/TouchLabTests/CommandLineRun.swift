@@ -1,6 +1,6 @@
 import TouchLab
 
-/// One run of the command line inside the test: what went in, and all that came out.
+/// One run of the command line inside the test: all that came out.
 struct CommandLineRun {
   let status: Int32
   let printed: String
@@ -12,5 +12,13 @@ struct CommandLineRun {
     status = await TouchLab.run(arguments, in: console)
     printed = console.printed
     noted = console.noted
+  }
+
+  /// The printed lines.
+  var lines: [Substring] { printed.split(separator: "\n") }
+
+  /// The ids of the printed recognitions.
+  var ids: [String] {
+    lines.map { String($0.dropFirst(#"{"id":""#.count).prefix { $0 != "\"" }) }
   }
 }

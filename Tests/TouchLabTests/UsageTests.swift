@@ -11,7 +11,7 @@ struct UsageFact: CustomTestStringConvertible {
 
   static let all: [UsageFact] = [
     UsageFact(arguments: ["--help"], status: 0, printed: "usage: touchlab COMMAND"),
-    UsageFact(arguments: ["-h"], status: 0, printed: "  recognize  Print the label"),
+    UsageFact(arguments: ["-h"], status: 0, printed: "  Print the label and the gesture"),
     UsageFact(arguments: ["help"], status: 0, printed: "usage: touchlab COMMAND"),
     UsageFact(arguments: ["help", "evaluate"], status: 0, printed: "usage: touchlab evaluate"),
     UsageFact(arguments: ["evaluate", "--help"], status: 0, printed: "usage: touchlab evaluate"),

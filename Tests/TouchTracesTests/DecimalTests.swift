@@ -1,19 +1,18 @@
 import Testing
 import TouchGeometry
-
-@testable import TouchTraces
+import TouchTraces
 
 /// Reads `text` as the whole of a JSON value.
 private func jsonNumber(_ text: String) -> Double? {
-  try? JSONReader.read(Array(text.utf8)) { reader throws(JSONError) in try reader.number() }
+  try? JSONReader.read(Array(text.utf8)) { reader throws(TextError) in try reader.number() }
 }
 
 private func jsonNanoseconds(_ text: String) -> Int64? {
-  try? JSONReader.read(Array(text.utf8)) { reader throws(JSONError) in try reader.nanoseconds() }
+  try? JSONReader.read(Array(text.utf8)) { reader throws(TextError) in try reader.nanoseconds() }
 }
 
 private func jsonInteger(_ text: String) -> Int64? {
-  try? JSONReader.read(Array(text.utf8)) { reader throws(JSONError) in try reader.integer() }
+  try? JSONReader.read(Array(text.utf8)) { reader throws(TextError) in try reader.integer() }
 }
 
 @Suite struct DecimalTests {

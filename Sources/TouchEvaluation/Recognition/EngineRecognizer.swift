@@ -22,8 +22,13 @@ public struct EngineRecognizer: TraceRecognizer {
   /// The profile's name.
   public var name: String { profile.name }
 
+  /// What `trace` was; never nil.
+  public mutating func recognize(_ trace: TouchTrace) -> TraceRecognition? {
+    recognition(of: trace)
+  }
+
   /// Feeds `trace` sample by sample, as a host would, then lets its clock run out.
-  public mutating func recognize(_ trace: TouchTrace) -> TraceRecognition {
+  public mutating func recognition(of trace: TouchTrace) -> TraceRecognition {
     classifier.reset()
     var events: [GestureEvent] = []
     for index in trace.rows.indices {

@@ -7,6 +7,6 @@ public import TouchTraces
 public protocol TraceRecognizer: Sendable {
   /// What reports call it.
   var name: String { get }
-  /// What `trace` was.
-  mutating func recognize(_ trace: TouchTrace) -> TraceRecognition
+  /// What `trace` was; nil: it has nothing to say about this one, which is then counted apart.
+  mutating func recognize(_ trace: TouchTrace) -> TraceRecognition?
 }

@@ -1,55 +1,121 @@
+import TouchGestures
 import TouchTraces
 
 /// An evaluation as one JSON object, its numbers unrounded; undefined ones are `null`.
 public struct JSONReport: Sendable {
   private let evaluation: Evaluation
+  private let seed: UInt64
 
-  /// The report on `evaluation`.
-  public init(_ evaluation: Evaluation) { self.evaluation = evaluation }
+  /// The report on `evaluation`; the bootstrap draws from `seed`.
+  public init(_ evaluation: Evaluation, seed: UInt64 = 1) {
+    self.evaluation = evaluation
+    self.seed = seed
+  }
 
   /// The text, its line feed included.
   public var bytes: [UInt8] {
     var json = JSONWriter()
     json.object { json in
-      json.member("parameters") { $0.write(evaluation.parameters) }
+      json.member("parameters") { json in
+        json.write(evaluation.parameters)
+        json.member("seed", Int(truncatingIfNeeded: seed))
+      }
       json.key("classes")
       json.array(ConfusionMatrix.gestures.classes) { $0.string($1) }
       json.member("malformed", evaluation.malformed)
-      json.member("overall") { $0.write(evaluation.overall) }
-      json.key("sources")
-      json.array(evaluation.sources) { json, source in
-        json.object { json in
-          json.member("source", source)
-          json.write(evaluation.tally(of: source))
-        }
+      json.member("excluded", evaluation.excluded)
+      json.key("results")
+      json.array(evaluation.results.indices) { json, index in
+        json.object { write(index, to: &$0) }
+      }
+      json.key("mistakes")
+      json.array(evaluation.mistakes) { json, mistake in
+        json.object { write(mistake, to: &$0) }
       }
     }
     json.endLine()
     return json.bytes
   }
+
+  private func write(_ index: Int, to json: inout JSONWriter) {
+    let result = evaluation.results[index]
+    json.member("recognizer", evaluation.parameters.recognizers[index])
+    if index > 0 { json.member("mcNemar") { $0.write(evaluation.tests[index - 1]) } }
+    json.member("overall") { $0.write(result.overall, seed: seed) }
+    for (key, group) in zip(evaluation.parameters.grouping, result.groups) {
+      json.key("by-\(key.rawValue)")
+      json.array(group.sorted { $0.key < $1.key }) { json, entry in
+        json.object { json in
+          json.member("name", entry.key)
+          json.write(entry.value, seed: seed)
+        }
+      }
+    }
+  }
+
+  private func write(_ mistake: Mistake, to json: inout JSONWriter) {
+    json.member("recognizer", evaluation.parameters.recognizers[mistake.recognizer])
+    json.member("source", mistake.source)
+    json.member("id", mistake.trace.id)
+    json.member("truth", mistake.truth.className)
+    json.member("label", mistake.recognition.label.className)
+    json.member("live", mistake.recognition.live.className)
+  }
 }
 
 /// Each writes the members of an object that is open.
 extension JSONWriter {
-  fileprivate mutating func write(_ parameters: EvaluationParameters) {
+  mutating func write(_ parameters: EvaluationParameters) {
     member("version", parameters.version)
-    member("profile", parameters.recognizer)
+    key("recognizers")
+    array(parameters.recognizers) { $0.string($1) }
     member("compose", parameters.composition)
+    key("groupBy")
+    array(parameters.grouping) { $0.string($1.rawValue) }
+    key("where")
+    array(parameters.selection.conditions) { $0.string($1.description) }
   }
 
-  fileprivate mutating func write(_ tally: Tally) {
+  fileprivate mutating func write(_ test: McNemar) {
+    member("bothRight", test.bothRight)
+    member("onlyHere", test.onlySecond)
+    member("onlyInFirst", test.onlyFirst)
+    member("neither", test.neither)
+    member("p", test.pValue)
+  }
+
+  fileprivate mutating func write(_ tally: Tally, seed: UInt64) {
     member("traces", tally.traces)
-    member("scored", tally.label.total)
+    member("scored", tally.scored)
     member("apart") { $0.write(tally.apart) }
     member("anomalies", tally.anomalies)
-    member("label") { $0.write(tally.label) }
-    member("live") { $0.write(tally.live) }
-    member("decisionSeconds") { json in
-      for (name, times) in zip(tally.label.classes, tally.decisionTimes) where times.count > 0 {
-        json.key(name)
-        json.object { $0.write(times) }
+    member("label") { $0.write(tally.labels, seed: seed) }
+    member("live") { $0.write(tally.lives, seed: seed) }
+    member("decisions") { json in
+      for gesture in Gesture.allCases {
+        json.key(gesture.name)
+        json.object { $0.write(tally.decisions, of: Int(gesture.rawValue)) }
       }
     }
+    member("valueErrors") { json in
+      json.member("translation") { $0.write(tally.errors.translation) }
+      json.member("scale") { $0.write(tally.errors.scale) }
+      json.member("rotation") { $0.write(tally.errors.rotation) }
+    }
+    member("heldPresses") { json in
+      for (index, name) in tally.heldPresses.classes.enumerated() {
+        json.key(name)
+        json.integer(Int64(tally.heldPresses.predictions(of: index)))
+      }
+    }
+  }
+
+  private mutating func write(_ decisions: Decisions, of index: Int) {
+    member("secondsWhereRight") { $0.write(decisions.times[index]) }
+    member("travelWhereRight") { $0.write(decisions.travels[index]) }
+    member("secondsWhereWrong") { $0.write(decisions.wrongTimes[index]) }
+    member("contradicted", decisions.contradicted[index])
+    member("falseActivations", decisions.falseActivations[index])
   }
 
   private mutating func write(_ apart: ApartCounts) {
@@ -61,17 +127,25 @@ extension JSONWriter {
       }
     }
     member("machine", apart.machine)
+    member("unpredicted", apart.unpredicted)
     member("nominalScale") { json in
       json.member("traces", apart.nominalScale.total)
       json.member("label") { $0.write(apart.nominalScale) }
     }
   }
 
-  private mutating func write(_ times: TimeSample) {
-    let quantiles = times.quantiles([0.5, 0.95])
-    member("count", times.count)
+  private mutating func write(_ sample: MeasurementSample) {
+    let quantiles = sample.quantiles([0.5, 0.95])
+    member("count", sample.count)
     member("median", quantiles?[0])
     member("p95", quantiles?[1])
+  }
+
+  private mutating func write(_ units: ResamplingUnits, seed: UInt64) {
+    let matrix = units.matrix
+    write(matrix)
+    member("macroF1Interval", units.macroF1Interval(seed: seed))
+    member("people", units.people.count)
   }
 
   private mutating func write(_ matrix: ConfusionMatrix) {
@@ -99,7 +173,19 @@ extension JSONWriter {
   private mutating func write(_ scores: ClassScores) {
     member("support", scores.support)
     member("precision", scores.precision.value)
+    member("precisionInterval", scores.precision.interval)
     member("recall", scores.recall.value)
+    member("recallInterval", scores.recall.interval)
     member("f1", scores.f1)
+  }
+
+  /// The two bounds; `null` where there is no interval.
+  private mutating func member(_ name: StaticString, _ interval: ClosedRange<Double>?) {
+    key(name)
+    guard let interval else { return null() }
+    beginArray()
+    number(interval.lowerBound)
+    number(interval.upperBound)
+    endArray()
   }
 }

@@ -31,6 +31,13 @@ public struct ConfusionMatrix: Hashable, Sendable {
     counts = rows.flatMap { $0 }
   }
 
+  /// The matrix over `classes` with the given counts, row after row.
+  package init(classes: [String], counts: [Int]) {
+    precondition(counts.count == classes.count * classes.count)
+    self.classes = classes
+    self.counts = counts
+  }
+
   /// How many items of class `truth` were predicted as `prediction`.
   public subscript(truth truth: Int, prediction prediction: Int) -> Int {
     counts[truth * classes.count + prediction]

@@ -9,12 +9,15 @@ public struct ApartCounts: Hashable, Sendable {
   /// Traces whose real size is unknown: their labels' matrix, which is in no score.
   public internal(set) var nominalScale = ConfusionMatrix.gestures
 
+  /// Traces of which the recogniser made nothing, such as those without a prediction.
+  public internal(set) var unpredicted = 0
+
   /// Nothing counted.
   public init() {}
 
   /// How many traces are counted apart.
   public var total: Int {
-    unlabelled + foreignLabels.values.reduce(0, +) + machine + nominalScale.total
+    unlabelled + foreignLabels.values.reduce(0, +) + machine + nominalScale.total + unpredicted
   }
 
   mutating func add(_ reason: TraceStanding.Reason, _ recognition: TraceRecognition) {
@@ -26,10 +29,13 @@ public struct ApartCounts: Hashable, Sendable {
     }
   }
 
+  mutating func addUnpredicted() { unpredicted += 1 }
+
   mutating func merge(_ other: ApartCounts) {
     unlabelled += other.unlabelled
     foreignLabels.merge(other.foreignLabels, uniquingKeysWith: +)
     machine += other.machine
+    unpredicted += other.unpredicted
     nominalScale.merge(other.nominalScale)
   }
 }

@@ -6,23 +6,31 @@ extension Affine2 {
   /// The transform that undoes this one, or nil when there is none.
   ///
   /// There is none when the two columns are parallel to within rounding (the determinant is below
-  /// 2 ulp of its terms) or something is not finite. The test scales with the matrix: a uniform
+  /// 2 ulp of its terms) or one of them is not finite. The test scales with the matrix: a uniform
   /// scale of 10⁻⁹ is inverted like any other.
   @inlinable @inline(__always)
   public var inverse: Self? {
+    let (inverse, exists) = checkedInverse
+    return exists ? inverse : nil
+  }
+
+  /// The inverse and whether it is one.
+  ///
+  /// A pair, since an optional of this size would pass through integer registers.
+  @inlinable @inline(__always)
+  var checkedInverse: (inverse: Self, exists: Bool) {
     let (straight, crossed) = (x.x * y.y, x.y * y.x)
     let determinant = straight - crossed
     let size = straight.magnitude + crossed.magnitude
     // Terms near underflow or overflow: scale first. One branch that is hardly ever taken.
     guard size > Self.smallestSafeProduct && size < Self.largestSafeProduct else {
-      return inverseOfExtreme
+      return checkedInverseOfExtreme
     }
-    guard determinant.magnitude > size * (2 * Scalar.ulpOfOne) else { return nil }
-    let candidate = inverse(withFactor: 1 / determinant)
-    return candidate.hasFiniteTranslation ? candidate : nil
+    return (
+      inverse(withFactor: 1 / determinant), determinant.magnitude > size * (2 * Scalar.ulpOfOne)
+    )
   }
 
-  /// On scalars: with vectors and their negations this takes half as long again.
   @inlinable @inline(__always)
   func inverse(withFactor k: Scalar) -> Self {
     let (a, b, c, d) = (y.y * k, -x.y * k, -y.x * k, x.x * k)
@@ -32,27 +40,25 @@ extension Affine2 {
         -(a * translation.x + c * translation.y), -(b * translation.x + d * translation.y)))
   }
 
-  @inlinable @inline(__always)
-  var hasFiniteTranslation: Bool {
-    translation.x.magnitude < .infinity && translation.y.magnitude < .infinity
-  }
-
   /// Inverts after dividing the linear part by the power of two of its largest entry.
-  @inlinable
-  var inverseOfExtreme: Self? {
+  @inlinable @inline(never)
+  var checkedInverseOfExtreme: (inverse: Self, exists: Bool) {
     let largest = Swift.max(
       Swift.max(x.x.magnitude, x.y.magnitude), Swift.max(y.x.magnitude, y.y.magnitude))
-    guard largest > 0 && largest < .infinity else { return nil }
+    guard largest > 0 && largest < .infinity else { return (self, false) }
     let down = Scalar(sign: .plus, exponent: -largest.exponent, significand: 1)
-    guard down.isFinite else { return nil }
+    guard down.isFinite else { return (self, false) }
     let scaled = Self(x: x * down, y: y * down, translation: translation)
     let (straight, crossed) = (scaled.x.x * scaled.y.y, scaled.x.y * scaled.y.x)
     let size = straight.magnitude + crossed.magnitude
     let determinant = straight - crossed
     guard size > Self.smallestSafeProduct && determinant.magnitude > size * (2 * Scalar.ulpOfOne)
-    else { return nil }
-    let candidate = scaled.inverse(withFactor: 1 / determinant).scaled(by: down)
-    return candidate.hasFiniteTranslation && candidate.determinant != 0 ? candidate : nil
+    else { return (self, false) }
+    // (s·M)⁻¹ = M⁻¹ / s; the translation is −M⁻¹ · t, so it takes the factor too.
+    let inverse = scaled.inverse(withFactor: 1 / determinant)
+    let result = Self(
+      x: inverse.x * down, y: inverse.y * down, translation: inverse.translation * down)
+    return (result, result.isFinite)
   }
 
   /// Below this a product may have lost digits to underflow.

@@ -23,7 +23,8 @@ extension Affine2 {
   /// Whether all six entries are finite.
   @inlinable
   public var isFinite: Bool {
-    x.x.isFinite && x.y.isFinite && y.x.isFinite && y.y.isFinite && hasFiniteTranslation
+    x.x.isFinite && x.y.isFinite && y.x.isFinite && y.y.isFinite && translation.x.isFinite
+      && translation.y.isFinite
   }
 
   /// Whether this transform and `other` are the same but for rounding.

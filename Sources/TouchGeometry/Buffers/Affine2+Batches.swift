@@ -21,17 +21,19 @@ extension Affine2 {
   public static func invert(_ transforms: Span<Self>, into inverses: inout MutableSpan<Self>) -> Int
   {
     precondition(transforms.count == inverses.count, "as many inverses as transforms")
-    let none = SIMD2(Scalar.nan, Scalar.nan)
     var failures = 0
     for i in transforms.indices {
-      if let inverse = transforms[i].inverse {
-        inverses[i] = inverse
-      } else {
-        inverses[i] = Self(x: none, y: none, translation: none)
-        failures &+= 1
-      }
+      let (inverse, exists) = transforms[i].checkedInverse
+      inverses[i] = exists ? inverse : notANumber
+      failures &+= exists ? 0 : 1
     }
     return failures
+  }
+
+  @inlinable
+  static var notANumber: Self {
+    let none = SIMD2(Scalar.nan, Scalar.nan)
+    return Self(x: none, y: none, translation: none)
   }
 
   /// The product of `chain` from left to right: the last acts first; identity when empty.

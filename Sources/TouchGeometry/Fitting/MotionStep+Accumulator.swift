@@ -51,13 +51,13 @@ extension MotionStep {
     @inlinable @inline(__always)
     public func step(minimumRadius: Scalar) -> MotionStep {
       guard count > 1 else { return stepOfOne }
-      let n = Scalar(count)
-      let (meanBefore, meanAfter) = (sumBefore / n, sumAfter / n)
+      let share = 1 / Scalar(count)
+      let (meanBefore, meanAfter) = (sumBefore * share, sumAfter * share)
       // Moments about the centroids; rounding could leave a square below zero.
-      let before = Swift.max(0, squareBefore - dot(sumBefore, meanBefore)) / n
-      let after = Swift.max(0, squareAfter - dot(sumAfter, meanAfter)) / n
+      let before = Swift.max(0, squareBefore - dot(sumBefore, meanBefore)) * share
+      let after = Swift.max(0, squareAfter - dot(sumAfter, meanAfter)) * share
       var step = MotionStep(
-        contactCount: count, translation: sumMotion / n,
+        contactCount: count, translation: sumMotion * share,
         centroidBefore: firstBefore + meanBefore, centroidAfter: firstAfter + meanAfter,
         radiusBefore: before.squareRoot(), radiusAfter: after.squareRoot(), hasSpan: false,
         rotation: 0, scale: 1)

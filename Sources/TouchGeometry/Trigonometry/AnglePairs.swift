@@ -43,36 +43,37 @@ extension Trigonometry {
 
   @inlinable @inline(__always)
   static func sinePolynomial(_ r: SIMD2<Double>, _ t: SIMD2<Double>) -> SIMD2<Double> {
-    let z = r * r
-    let high =
-      0x1.71de_367c_f60b_7p-19 + z * (-0x1.ae5f_2643_558d_8p-26 + z * 0x1.5dc7_86e8_ec83_dp-33)
-    let low = 0x1.1111_1111_1035_dp-7 + z * (-0x1.a01a_019d_5461_8p-13 + z * high)
-    return r + (t + (z * r) * (-0x1.5555_5555_5555_0p-3 + z * low))
+    let (z, w) = (r * r, (r * r) * (r * r))
+    let first = -0x1.5555_5555_5555_0p-3 + z * 0x1.1111_1111_1035_dp-7
+    let second = -0x1.a01a_019d_5461_8p-13 + z * 0x1.71de_367c_f60b_7p-19
+    let third = -0x1.ae5f_2643_558d_8p-26 + z * 0x1.5dc7_86e8_ec83_dp-33
+    return r + (t + (z * r) * (first + w * (second + w * third)))
   }
 
   @inlinable @inline(__always)
   static func cosinePolynomial(_ r: SIMD2<Double>, _ t: SIMD2<Double>) -> SIMD2<Double> {
-    let z = r * r
-    let high =
-      -0x1.27e4_f98a_f094_bp-22 + z * (0x1.1eea_f66f_c6af_6p-29 - z * 0x1.903a_0103_d22a_3p-37)
-    let low = -0x1.6c16_c16c_1653_bp-10 + z * (0x1.a01a_019e_b6e9_ep-16 + z * high)
+    let (z, w) = (r * r, (r * r) * (r * r))
+    let first = 0x1.5555_5555_5555_4p-5 - z * 0x1.6c16_c16c_1653_bp-10
+    let second = 0x1.a01a_019e_b6e9_ep-16 - z * 0x1.27e4_f98a_f094_bp-22
+    let third = 0x1.1eea_f66f_c6af_6p-29 - z * 0x1.903a_0103_d22a_3p-37
     let half = 0.5 * z
     let head = 1 - half
-    return head + (((1 - head) - half) + (z * (z * (0x1.5555_5555_5555_4p-5 + z * low)) - r * t))
+    return head + (((1 - head) - half) + (w * (first + w * (second + w * third)) - r * t))
   }
 
   @inlinable @inline(__always)
   static func shortSinePolynomial(_ r: SIMD2<Double>) -> SIMD2<Double> {
-    let z = r * r
-    let high = -0x1.a011_6733_9bba_4p-13 + z * 0x1.6d38_3b67_9e8b_2p-19
-    return r + (z * r) * (-0x1.5555_5550_f4b7_dp-3 + z * (0x1.1111_0b29_bee4_3p-7 + z * high))
+    let (z, w) = (r * r, (r * r) * (r * r))
+    let first = -0x1.5555_5550_f4b7_dp-3 + z * 0x1.1111_0b29_bee4_3p-7
+    let second = -0x1.a011_6733_9bba_4p-13 + z * 0x1.6d38_3b67_9e8b_2p-19
+    return r + (z * r) * (first + w * second)
   }
 
   @inlinable @inline(__always)
   static func shortCosinePolynomial(_ r: SIMD2<Double>) -> SIMD2<Double> {
-    let z = r * r
-    let high = 0x1.a014_43b3_ef74_fp-16 - z * 0x1.24ca_fa84_47d5_bp-22
-    let low = 0x1.5555_5553_df51_9p-5 + z * (-0x1.6c16_bd7b_4cc7_8p-10 + z * high)
-    return (1 - 0.5 * z) + (z * z) * low
+    let (z, w) = (r * r, (r * r) * (r * r))
+    let first = 0x1.5555_5553_df51_9p-5 - z * 0x1.6c16_bd7b_4cc7_8p-10
+    let second = 0x1.a014_43b3_ef74_fp-16 - z * 0x1.24ca_fa84_47d5_bp-22
+    return (1 - 0.5 * z) + w * (first + w * second)
   }
 }

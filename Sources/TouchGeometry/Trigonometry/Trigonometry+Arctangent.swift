@@ -80,10 +80,13 @@ extension Trigonometry {
   /// (arctan √z − √z) / z^1.5 for z ≤ 0.0785; the arctangent comes out to 2⁻⁵⁸·⁵ relative.
   @inlinable
   static func arctangentPolynomial(_ z: Double) -> Double {
-    let top = -0x1.1054_26fb_2fe6_2p-4 + z * (0x1.d022_8e1a_7034_ap-5 - z * 0x1.3686_4dc1_db01_6p-5)
-    let high = -0x1.745c_cd69_889d_ep-4 + z * (0x1.3b0a_3a86_ed23_fp-4 + z * top)
-    let low = -0x1.2492_4922_e942_ep-3 + z * (0x1.c71c_7073_1d3a_9p-4 + z * high)
-    return -0x1.5555_5555_5555_0p-2 + z * (0x1.9999_9999_97b5_ap-3 + z * low)
+    let w = z * z
+    let first = -0x1.5555_5555_5555_0p-2 + z * 0x1.9999_9999_97b5_ap-3
+    let second = -0x1.2492_4922_e942_ep-3 + z * 0x1.c71c_7073_1d3a_9p-4
+    let third = -0x1.745c_cd69_889d_ep-4 + z * 0x1.3b0a_3a86_ed23_fp-4
+    let fourth = -0x1.1054_26fb_2fe6_2p-4 + z * 0x1.d022_8e1a_7034_ap-5
+    let last = fourth - w * 0x1.3686_4dc1_db01_6p-5
+    return (first + w * second) + (w * w) * (third + w * last)
   }
 
   /// The same to 2⁻³⁶ relative: enough for `Float`.

@@ -4,7 +4,8 @@
 /// next, and Embedded targets have none. These use only additions, multiplications, divisions and
 /// integer operations, never fused, so that a recorded gesture replays to the same bytes anywhere.
 ///
-/// Polynomials interpolate the exact functions at Chebyshev nodes, computed with 300-bit
+/// Polynomials are summed in pairs of terms (G. Estrin, 1960), which waits less for the term before
+/// than Horner's rule. Their coefficients interpolate the exact functions at Chebyshev nodes, computed with 300-bit
 /// arithmetic; the argument of sine and cosine is reduced by a multiple of π/2 in the manner of
 /// W. Cody and W. Waite, *Software Manual for the Elementary Functions* (1980).
 public enum Trigonometry {}

@@ -47,7 +47,7 @@ extension GestureArena {
   /// Lets the lanes go that are neither touched nor wait.
   private func retireLanes() {
     var isAny = false
-    for lane in lanes where !lane.isTouched && !lane.members.contains(where: \.isContending) {
+    for lane in lanes where !lane.isTouched && !lane.members.contains(where: { $0.isContending }) {
       retire(lane)
       isAny = true
     }
@@ -119,7 +119,7 @@ extension GestureArena {
   }
 
   private func waits(_ member: GestureMember) -> Bool {
-    if member.requirements.contains(where: \.isContending) { return true }
+    if member.requirements.contains(where: { $0.isContending }) { return true }
     if member.isSimultaneous { return false }
     return live.contains { other in
       other.rank < member.rank && competes(other, member) && other.isBeingDecided

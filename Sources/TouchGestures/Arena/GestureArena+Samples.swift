@@ -94,7 +94,7 @@ extension GestureArena {
   /// A target is touched anew: its gestures take part.
   private func enlist(_ lane: TargetLane, _ depth: Int) {
     lane.depth = depth
-    lane.members.removeAll(where: \.isRemoved)
+    lane.members.removeAll { $0.isRemoved }
     if lane.tracker == nil {
       lane.tracker = takeTracker()
       lanes.append(lane)

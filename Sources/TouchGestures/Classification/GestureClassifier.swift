@@ -23,7 +23,6 @@ public struct GestureClassifier: Sendable {
   }
 
   private var engine: GestureEngine
-  private var evidence = GroupEvidence()
   private var best: MotionEvidence.Lead?
   private var first: GestureEngine.Announcement?
 
@@ -34,7 +33,7 @@ public struct GestureClassifier: Sendable {
 
   /// The result so far; final after `finish()`.
   public var result: Result {
-    let label = stronger(evidence.label(engine.profile), best)
+    let label = result(of: engine.arbiter.evidence)
     return Result(
       label: label?.gesture, live: first?.gesture, liveAt: first?.time, anomalies: engine.anomalies)
   }
@@ -49,16 +48,14 @@ public struct GestureClassifier: Sendable {
   public mutating func advance(to time: TouchInstant) {
     engine.close(upTo: time)
     recognizeFrames()
-    engine.passDeadlines(upTo: time)
-    evidence.advance(to: time)
+    engine.hold(until: time)
     noteAnnouncement()
   }
 
   /// Ends the trace at its last time: deadlines up to it are decided, what is open is cancelled.
   public mutating func finish() {
     advance(to: engine.tracker.time)
-    best = stronger(evidence.label(engine.profile), best)
-    evidence = GroupEvidence()
+    best = result(of: engine.arbiter.evidence)
     engine.cancelAll(.endOfTrace)
   }
 
@@ -71,14 +68,18 @@ public struct GestureClassifier: Sendable {
   }
 
   private mutating func recognizeFrames() {
-    while engine.recognizeNextFrame() {
-      if engine.tracker.frame.group != evidence.group {
-        best = stronger(evidence.label(engine.profile), best)
-        evidence = GroupEvidence()
-      }
-      evidence.add(engine.tracker.frame, engine.profile.evidenceWeights)
+    while engine.formNextFrame() {
+      let evidence = engine.arbiter.evidence
+      if engine.tracker.frame.group != evidence.group { best = result(of: evidence) }
+      engine.recognizeFrame()
       noteAnnouncement()
     }
+    noteAnnouncement()
+  }
+
+  /// The label of the trace when `evidence` is that of its last group.
+  private func result(of evidence: GroupEvidence) -> MotionEvidence.Lead? {
+    stronger(evidence.label(engine.profile), best)
   }
 
   private mutating func noteAnnouncement() {

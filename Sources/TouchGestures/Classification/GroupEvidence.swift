@@ -3,50 +3,59 @@ struct GroupEvidence: Hashable, Sendable {
   private(set) var group: UInt32 = 0
   private var motion = MotionEvidence()
   private var farthestSquared = 0.0
+  private var isHeldInPlace = false
   private var mostContacts = 0
   private var landingTime = TouchInstant(nanoseconds: 0)
   private var groupTime = TouchInstant(nanoseconds: 0)
   private var time = TouchInstant(nanoseconds: 0)
   private var isDown = false
-  private var isLifted = false
+  private var isCancelled = false
 
-  mutating func add(_ frame: TouchFrame, _ weights: MotionEvidence.Weights) {
+  mutating func add(_ frame: TouchFrame, _ profile: RecognitionProfile) {
     group = frame.group
-    motion.formMaximum(MotionEvidence(frame.motion, weights))
+    hold(until: frame.time, profile)
+    motion.formMaximum(MotionEvidence(frame.motion))
     farthestSquared = max(farthestSquared, frame.farthestSquared)
     mostContacts = max(mostContacts, frame.mostContacts)
     landingTime = frame.landingTime
     groupTime = frame.groupTime
     time = frame.time
     isDown = frame.down > 0
-    isLifted = frame.down == 0 && frame.cancelled == 0
+    isCancelled = frame.cancelled > 0
   }
 
-  /// Time went on; contacts that are down were held.
-  mutating func advance(to time: TouchInstant) {
-    if isDown { self.time = max(self.time, time) }
+  /// Time went on to `time`; contacts that are down were held.
+  mutating func hold(until time: TouchInstant, _ profile: RecognitionProfile) {
+    guard isDown else { return }
+    self.time = max(self.time, time)
+    let limit = profile.longPressMaximumDistance
+    isHeldInPlace =
+      isHeldInPlace
+      || farthestSquared <= limit * limit
+        && landingTime.duration(to: self.time) >= profile.longPressMinimumDuration
   }
 
   /// The label with the travel that speaks for it; nil is none.
+  ///
+  /// A touch that was taken away was none of the five, whatever had begun.
   func label(_ profile: RecognitionProfile) -> MotionEvidence.Lead? {
-    let held = groupTime.nanoseconds(to: time)
-    let heldTogether = landingTime.nanoseconds(to: time)
-    if isWithin(profile.longPressMaximumDistance)
-      && heldTogether >= profile.longPressMinimumDuration.wholeNanoseconds
-    {
-      return .init(gesture: .longPress, travel: 0)
+    if isCancelled || group == 0 { return nil }
+    if isInPlace(profile) {
+      if isHeldInPlace { return .init(gesture: .longPress, travel: 0) }
+      if groupTime.duration(to: time) < profile.pressMaximumDuration {
+        return isDown ? nil : .init(gesture: .press, travel: 0)
+      }
     }
-    let isSingle = mostContacts < 2
-    let farthest = farthestSquared.squareRoot()
-    let leader = isSingle ? .init(gesture: .drag, travel: farthest) : motion.leaders.first
-    let limit = isSingle ? profile.labelPressDistance : profile.labelPairPressTravel
-    if leader.travel <= limit && held < profile.pressMaximumDuration.wholeNanoseconds {
-      return isLifted ? .init(gesture: .press, travel: 0) : nil
-    }
-    return leader
+    if mostContacts > 1 { return motion.leaders(profile).first }
+    return .init(gesture: .drag, travel: farthestSquared.squareRoot())
   }
 
-  private func isWithin(_ distance: Double) -> Bool {
-    farthestSquared <= distance * distance
+  private func isInPlace(_ profile: RecognitionProfile) -> Bool {
+    if mostContacts < 2 {
+      let limit = profile.labelPressDistance
+      return farthestSquared <= limit * limit
+    }
+    return motion.drag <= profile.labelPressTranslation
+      && motion.pinch <= profile.labelPressTravel && motion.rotate <= profile.labelPressTravel
   }
 }

@@ -1,29 +1,23 @@
-/// How far the fingers went along, apart and around, made comparable.
+/// How far the fingers went along, around and apart, in points at the fingers.
 ///
-/// A finger of a pair that pinches or turns also moves the centroid, because hands are not
-/// symmetric: recorded pinches move it 55 pt in the median, while recorded two-finger drags
-/// change the spread by 6 pt only. So a point of radial or tangential travel says more than a point
-/// of translation, by the weights of the profile.
+/// A hand that pinches or turns also moves the centroid, because hands are not symmetric: recorded
+/// pinches move it 55 pt in the median, while recorded two-finger drags change the spread by 6 pt
+/// only. So a point of radial or tangential travel says more than a point of translation, by the
+/// weights of the profile.
 struct MotionEvidence: Hashable, Sendable {
-  /// What a point of travel counts.
-  struct Weights: Hashable, Sendable {
-    var pinch: Double
-    var rotate: Double
-  }
-
   /// Travel of the centroid.
-  var drag = 0.0
-  /// Weighted travel around the centroid.
-  var rotate = 0.0
-  /// Weighted travel toward or away from the centroid.
-  var pinch = 0.0
+  private(set) var drag = 0.0
+  /// Travel around the centroid.
+  private(set) var rotate = 0.0
+  /// Travel toward or away from the centroid.
+  private(set) var pinch = 0.0
 
   init() {}
 
-  init(_ motion: TouchMotion, _ weights: Weights) {
+  init(_ motion: TouchMotion) {
     drag = squaredLength(motion.translation).squareRoot()
-    rotate = motion.arc.magnitude * weights.rotate
-    pinch = motion.radial.magnitude * weights.pinch
+    rotate = motion.arc.magnitude
+    pinch = motion.radial.magnitude
   }
 
   /// The greatest travel of each kind.
@@ -33,17 +27,18 @@ struct MotionEvidence: Hashable, Sendable {
     pinch = max(pinch, other.pinch)
   }
 
-  /// The gestures with the longest travel and the next longest; in a tie pinch comes before
-  /// rotate, and rotate before drag.
-  var leaders: (first: Lead, second: Lead) {
-    var first = Lead(gesture: .pinch, travel: pinch)
-    var second = Lead(gesture: .rotate, travel: rotate)
+  /// The gestures with the longest weighted travel and the next longest; in a tie pinch comes
+  /// before rotate, and rotate before drag.
+  func leaders(_ profile: RecognitionProfile) -> (first: Lead, second: Lead) {
+    var first = Lead(gesture: .pinch, travel: pinch * profile.pinchWeight)
+    var second = Lead(gesture: .rotate, travel: rotate * profile.rotateWeight)
     if second.travel > first.travel { swap(&first, &second) }
     let third = Lead(gesture: .drag, travel: drag)
     if third.travel > first.travel { return (third, first) }
     return third.travel > second.travel ? (first, third) : (first, second)
   }
 
+  /// A gesture with the travel that speaks for it.
   struct Lead: Hashable, Sendable {
     var gesture: Gesture
     var travel: Double

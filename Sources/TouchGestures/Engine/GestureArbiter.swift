@@ -1,33 +1,52 @@
-/// Makes out, once for a group of contacts and while they are down, whether they drag, pinch or
-/// rotate.
+/// Makes out, once for a group of contacts, which gesture it is.
 ///
-/// The three are compared by the travel that each took at the fingers, in points (see
-/// ``MotionEvidence``): one gesture is announced when its travel is enough and leads the others'
-/// clearly, or is so long that no lead is needed.
+/// While several fingers are down, drag, pinch and rotate are compared by the travel that each took
+/// at the fingers, in points (see ``MotionEvidence``): one is announced when its weighted travel is
+/// enough and leads the others' clearly, or is so long that no lead is needed. One finger drags as
+/// soon as its recogniser says so. What is open at the last lift is what the label says.
 struct GestureArbiter: Sendable {
+  /// What the present group of contacts showed so far.
+  private(set) var evidence = GroupEvidence()
   private let profile: RecognitionProfile
-  private var group: UInt32 = 0
 
   init(_ profile: RecognitionProfile) { self.profile = profile }
 
   /// True when `frame` shows a group that was not seen before.
   mutating func startsGroup(with frame: TouchFrame) -> Bool {
-    guard frame.group != group else { return false }
-    group = frame.group
+    guard frame.group != evidence.group else { return false }
+    evidence = GroupEvidence()
     return true
   }
 
-  /// The gesture that the frame makes certain, or nil.
-  func decide(_ frame: TouchFrame) -> Gesture? {
-    if frame.lifted + frame.cancelled > 0 { return nil }
-    if frame.touches < 2 {
-      let limit = profile.dragMinimumDistance
-      return squaredLength(frame.settled.translation) >= limit * limit ? .drag : nil
-    }
-    let evidence = MotionEvidence(frame.settled, profile.evidenceWeights)
-    let (first, second) = evidence.leaders
+  mutating func add(_ frame: TouchFrame) { evidence.add(frame, profile) }
+
+  mutating func hold(until time: TouchInstant) { evidence.hold(until: time, profile) }
+
+  /// The gesture that the frame makes certain, or nil; `drag` is what its recogniser says.
+  func decide(_ frame: TouchFrame, drag: GestureStep<DragValue>) -> Gesture? {
+    if frame.cancelled > 0 { return nil }
+    if frame.lifted > 0 { return motionAtLift(frame) }
+    if frame.mostContacts > 1 { return leader(frame) }
+    if case .began = drag { return .drag }
+    return nil
+  }
+
+  private func leader(_ frame: TouchFrame) -> Gesture? {
+    let (first, second) = MotionEvidence(frame.settled).leaders(profile)
     guard first.travel >= profile.decisionTravel else { return nil }
+    if frame.touches < 2 && first.gesture != .drag { return nil }
     let leads = first.travel >= profile.decisionLead * second.travel
     return leads || first.travel >= profile.certainTravel ? first.gesture : nil
+  }
+
+  /// What is still open when its fingers leave; presses and long presses are announced by their
+  /// recognisers.
+  private func motionAtLift(_ frame: TouchFrame) -> Gesture? {
+    switch evidence.label(profile)?.gesture {
+    case .drag: frame.down == 0 ? .drag : nil
+    case .rotate: frame.down < 2 ? .rotate : nil
+    case .pinch: frame.down < 2 ? .pinch : nil
+    case .press, .longPress, nil: nil
+    }
   }
 }

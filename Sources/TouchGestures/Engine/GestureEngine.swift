@@ -50,16 +50,11 @@ public struct GestureEngine: Sendable {
     self.composition = composition
     tracker = TouchTracker(
       minimumRadius: profile.minimumRadius, maximumSpeed: profile.maximumSpeed)
-    press = PressRecognizer(limits: PressRecognizer.Limits(profile))
-    longPress = LongPressRecognizer(
-      minimumDuration: profile.longPressMinimumDuration,
-      maximumDistance: profile.longPressMaximumDistance)
-    drag = DragRecognizer(minimumDistance: profile.dragMinimumDistance)
-    rotate = RotateRecognizer(
-      minimumTravel: profile.rotateMinimumTravel, minimumAngle: profile.rotateMinimumAngle)
-    pinch = PinchRecognizer(
-      minimumTravel: profile.pinchMinimumTravel,
-      minimumScaleDelta: profile.pinchMinimumScaleDelta)
+    press = PressRecognizer(profile)
+    longPress = LongPressRecognizer(profile)
+    drag = DragRecognizer(profile)
+    rotate = RotateRecognizer(profile)
+    pinch = PinchRecognizer(profile)
     arbiter = GestureArbiter(profile)
   }
 
@@ -83,38 +78,48 @@ extension GestureEngine {
   /// Takes the next sample.
   public mutating func receive(_ sample: TouchSample) {
     take(sample)
-    while recognizeNextFrame() {}
+    recognizeFrames()
   }
 
   /// Closes the frame: all samples of its time have come, and its events are ready at once.
   public mutating func endFrame() {
     tracker.endFrame()
-    while recognizeNextFrame() {}
+    recognizeFrames()
   }
 
   /// Moves time on to `time` without a sample.
   public mutating func advance(to time: TouchInstant) {
     close(upTo: time)
-    while recognizeNextFrame() {}
-    passDeadlines(upTo: time)
+    recognizeFrames()
+    hold(until: time)
   }
 
   /// Takes all contacts away; what has begun is cancelled, once.
   public mutating func cancelAll(_ reason: CancellationReason = .host) {
     tracker.cancelAll(reason)
-    while recognizeNextFrame() {}
+    recognizeFrames()
   }
 
   mutating func take(_ sample: TouchSample) { tracker.receive(sample) }
 
   mutating func close(upTo time: TouchInstant) { tracker.advance(to: time) }
 
-  /// False when no frame is ready.
-  mutating func recognizeNextFrame() -> Bool {
-    guard tracker.formFrame() else { return false }
-    passDeadlines(upTo: tracker.frame.time)
-    recognizeFrame()
-    return true
+  private mutating func recognizeFrames() {
+    while formNextFrame() { recognizeFrame() }
+  }
+
+  /// False when no frame is ready; then what was due by the newest sample's time is decided, even
+  /// if that sample's frame is still open, or the sample was dropped.
+  mutating func formNextFrame() -> Bool {
+    let isFormed = tracker.formFrame()
+    passDeadlines(upTo: isFormed ? tracker.frame.time : tracker.time)
+    return isFormed
+  }
+
+  /// The contacts that are down were held until `time`.
+  mutating func hold(until time: TouchInstant) {
+    passDeadlines(upTo: time)
+    arbiter.hold(until: time)
   }
 
   /// A deadline at a frame's time comes before the frame: a lift at the deadline is a long press.
@@ -129,28 +134,24 @@ extension GestureEngine {
 // MARK: Recognition
 
 extension GestureEngine {
-  private mutating func recognizeFrame() {
-    let time = tracker.frame.time
-    if arbiter.startsGroup(with: tracker.frame) { announcement = nil }
-    let pressStep = press.receive(tracker.frame)
-    let longPressStep = longPress.receive(tracker.frame)
-    let dragStep = drag.receive(tracker.frame)
-    let rotateStep = rotate.receive(tracker.frame)
-    let pinchStep = pinch.receive(tracker.frame)
-    if announcement == nil, let gesture = arbiter.decide(tracker.frame) {
-      announcement = Announcement(gesture: gesture, time: time)
+  mutating func recognizeFrame() {
+    // One copy for all; the optimiser would make one for each.
+    let frame = tracker.frame
+    if arbiter.startsGroup(with: frame) { announcement = nil }
+    arbiter.add(frame)
+    let pressStep = press.receive(frame)
+    let longPressStep = longPress.receive(frame)
+    let dragStep = drag.receive(frame)
+    let rotateStep = rotate.receive(frame)
+    let pinchStep = pinch.receive(frame)
+    if announcement == nil, let gesture = arbiter.decide(frame, drag: dragStep) {
+      announcement = Announcement(gesture: gesture, time: frame.time)
     }
-    report(pressStep, at: time)
-    report(longPressStep, at: time)
-    if isReported(.drag, dragStep) {
-      report(.drag, dragStep.map { GestureEvent(.drag, $0) }, at: time)
-    }
-    if isReported(.rotate, rotateStep) {
-      report(.rotate, rotateStep.map { GestureEvent(.rotate, $0) }, at: time)
-    }
-    if isReported(.pinch, pinchStep) {
-      report(.pinch, pinchStep.map { GestureEvent(.pinch, $0) }, at: time)
-    }
+    report(pressStep, at: frame.time)
+    report(longPressStep, at: frame.time)
+    report(.drag, dragStep, at: frame.time) { GestureEvent(.drag, $0) }
+    report(.rotate, rotateStep, at: frame.time) { GestureEvent(.rotate, $0) }
+    report(.pinch, pinchStep, at: frame.time) { GestureEvent(.pinch, $0) }
   }
 
   private mutating func report(_ step: GestureStep<PressValue>, at time: TouchInstant) {
@@ -164,23 +165,29 @@ extension GestureEngine {
     if case .began = step, announcement == nil {
       announcement = Announcement(gesture: .longPress, time: time)
     }
-    if isReported(.longPress, step) {
-      report(.longPress, step.map { GestureEvent(.longPress, $0) }, at: time)
-    }
+    report(.longPress, step, at: time) { GestureEvent(.longPress, $0) }
   }
 
-  /// Whether `step` can make an event: the recogniser's own, or the announced gesture's.
-  private func isReported<Value>(_ gesture: Gesture, _ step: GestureStep<Value>) -> Bool {
-    if composition == .arbitrated { return announcement?.gesture == gesture }
-    switch step {
-    case .idle, .possible, .failed: return false
-    case .began, .changed, .ended, .cancelled: return true
-    }
-  }
-
-  private mutating func report(
-    _ gesture: Gesture, _ step: GestureStep<GestureEvent>, at time: TouchInstant
+  /// Side by side the recognisers' own lives are reported; in arbitration whatever a recogniser says
+  /// may be told of the announced gesture.
+  @inline(__always)
+  private mutating func report<Value>(
+    _ gesture: Gesture, _ step: GestureStep<Value>, at time: TouchInstant,
+    event: (Value) -> GestureEvent
   ) {
-    lanes[Int(gesture.rawValue)].report(step, at: time, to: &queue)
+    guard composition == .arbitrated || step.tellsOfGesture else { return }
+    let isAnnounced = composition == .simultaneous || announcement?.gesture == gesture
+    lanes[Int(gesture.rawValue)].report(
+      step.map(event), isAnnounced: isAnnounced, at: time, to: &queue)
+  }
+}
+
+extension GestureStep {
+  /// Whether the gesture has begun.
+  fileprivate var tellsOfGesture: Bool {
+    switch self {
+    case .idle, .possible, .failed: false
+    case .began, .changed, .ended, .cancelled: true
+    }
   }
 }

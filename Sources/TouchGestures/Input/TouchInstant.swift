@@ -53,14 +53,16 @@ public struct TouchInstant: Hashable, Comparable, Sendable {
     return overflow ? (other < self ? .min : .max) : difference
   }
 
+  /// Whether `a` is earlier than `b`.
   @inlinable
   public static func < (a: TouchInstant, b: TouchInstant) -> Bool {
     a.nanoseconds < b.nanoseconds
   }
 }
 
-/// Rounds half away from zero and saturates; NaN gives 0. No `.rounded()`: that is a libm call on
-/// baseline x86-64.
+/// The nearest whole number of nanoseconds, halves away from zero, saturating; NaN gives 0.
+///
+/// No `.rounded()`: that is a libm call on baseline x86-64.
 @inlinable
 package func nanosecondsNearest(toSeconds seconds: Double) -> Int64 {
   let scaled = seconds * 1e9
@@ -87,4 +89,8 @@ extension Duration {
     let (sum, overflow2) = whole.addingReportingOverflow(attoseconds / 1_000_000_000)
     return overflow || overflow2 ? (seconds < 0 ? .min : .max) : sum
   }
+
+  /// The duration in seconds.
+  @inlinable
+  package var seconds: Double { Double(wholeNanoseconds) / 1e9 }
 }

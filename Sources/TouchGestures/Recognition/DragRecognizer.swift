@@ -1,17 +1,33 @@
 /// Recognises a movement of one or more fingers together.
 ///
-/// It begins when the fingers' centroid is `minimumDistance` or more from where they landed, goes
-/// on while one finger is left and whatever others land or lift, and ends with the last lift.
+/// It begins when the fingers' centroid is `minimumDistance` or more from where they landed and
+/// `path` allows the way it took, goes on while one finger is left and whatever others land or
+/// lift, and ends with the last lift.
 ///
 ///     over ──landing──▶ possible ──distance ≥ minimum──▶ active ──last lift──▶ over (ended)
-///       ▲                  │ last lift                      │ contact cancelled
-///       └──────────────────┴─ (failed)      over ◀──────────┘ (cancelled)
+///                          │ last lift, contact            │ contact cancelled
+///                          │ cancelled, other path         ▼
+///                          └────────▶ over (failed)       over (cancelled)
+///
+/// Only the landing of a new group of contacts leads out of *over*.
 public struct DragRecognizer: GestureRecognizer, Sendable {
   /// How far the centroid must go, in points; a distance equal to it is enough.
   public var minimumDistance: Double
+  /// How far ahead in time the distance is taken, at the present velocity.
+  public var lookahead: Duration { didSet { lookaheadSeconds = lookahead.seconds } }
+  /// Which ways it may take; on another it fails.
+  public var path = DragPath.free
+  /// Whether the value is held to the axis that leads when the drag begins, or that of `path`.
+  public var locksAxis = false
+  /// What becomes of the first `minimumDistance` points.
+  public var slop: SlopTreatment
+  /// The speed from which a drag is a fling, in points per second.
+  public var flingMinimumSpeed: Double
 
+  private var lookaheadSeconds: Double
   private var life = RecognizerLife.over
   private var group: UInt32 = 0
+  private var axis: SIMD2<Double>?
   private var start = SIMD2<Double>()
   private var startLocation = SIMD2<Double>()
   private var last = SIMD2<Double>()
@@ -20,7 +36,17 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
 
   /// A recogniser of drags of `minimumDistance` points or more.
   public init(minimumDistance: Double = RecognitionProfile.default.dragMinimumDistance) {
+    self.init(.default)
     self.minimumDistance = minimumDistance
+  }
+
+  /// A recogniser of drags by the numbers of `profile`.
+  public init(_ profile: RecognitionProfile) {
+    minimumDistance = profile.dragMinimumDistance
+    lookahead = profile.dragLookahead
+    lookaheadSeconds = profile.dragLookahead.seconds
+    slop = profile.slop
+    flingMinimumSpeed = profile.flingMinimumSpeed
   }
 
   /// Always nil: a drag waits for movement only.
@@ -48,11 +74,20 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   }
 
   /// Forgets everything but the settings.
-  public mutating func reset() { self = DragRecognizer(minimumDistance: minimumDistance) }
+  public mutating func reset() {
+    life = .over
+    group = 0
+    isHeld = false
+  }
+}
 
+// MARK: Transitions
+
+extension DragRecognizer {
   private mutating func start(with frame: TouchFrame) {
     group = frame.group
     life = .possible
+    axis = nil
     start = frame.previous.translation
     startLocation = frame.centroid - (frame.motion.translation - start)
     last = .zero
@@ -60,14 +95,33 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   }
 
   private mutating func consider(_ frame: TouchFrame) -> GestureStep<DragValue> {
+    // A recogniser that is reset may see a lift first.
+    if frame.down == 0 { return fail() }
     let way = frame.settled.translation - start
-    if squaredLength(way) >= minimumDistance * minimumDistance {
-      life = .active
+    if passesSlop(way + frame.velocity * lookaheadSeconds) {
+      guard path.allows(way) else { return fail() }
+      begin(along: way)
       return .began(report(frame))
     }
-    if frame.down > 0 { return .possible(value(frame)) }
-    life = .over
-    return .failed
+    return .possible(expectation(frame))
+  }
+
+  private func passesSlop(_ way: SIMD2<Double>) -> Bool {
+    let square = squaredLength(way)
+    return square >= minimumDistance * minimumDistance && (square > 0 || !needsDirection)
+  }
+
+  private var needsDirection: Bool { locksAxis || path != .free }
+
+  private mutating func begin(along way: SIMD2<Double>) {
+    life = .active
+    if locksAxis { axis = path.axis(leading: way) }
+    let square = squaredLength(way)
+    if slop == .takenOff && square > 0 {
+      let slopWay = way * (minimumDistance / square.squareRoot())
+      start += slopWay
+      startLocation += slopWay
+    }
   }
 
   private mutating func follow(_ frame: TouchFrame) -> GestureStep<DragValue> {
@@ -79,18 +133,41 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
     return changes ? .changed(report(frame)) : .idle
   }
 
+  private mutating func fail() -> GestureStep<DragValue> {
+    life = .over
+    return .failed
+  }
+}
+
+// MARK: Values
+
+extension DragRecognizer {
   private mutating func report(_ frame: TouchFrame) -> DragValue {
-    let value = value(frame)
+    let value = value(frame, from: start)
     newest = value.translation
     if !isHeld { last = newest }
     return value
   }
 
-  private func value(_ frame: TouchFrame) -> DragValue {
-    let translation = frame.motion.translation - start
+  /// The value before the drag begins: without the slop, that is no translation yet.
+  private func expectation(_ frame: TouchFrame) -> DragValue {
+    value(frame, from: slop == .kept ? start : frame.motion.translation)
+  }
+
+  private func value(_ frame: TouchFrame, from start: SIMD2<Double>) -> DragValue {
+    let translation = held(frame.motion.translation - start)
+    let velocity = held(frame.velocity)
+    let isFling = squaredLength(velocity) >= flingMinimumSpeed * flingMinimumSpeed
     return DragValue(
-      time: frame.time, touches: frame.touches, startLocation: startLocation,
-      translation: translation, translationDelta: translation - last, velocity: frame.velocity)
+      time: frame.time, touches: frame.touches,
+      startLocation: startLocation + (start - self.start), translation: translation,
+      translationDelta: translation - last, velocity: velocity, isFling: isFling)
+  }
+
+  /// The part of `vector` along the axis that the drag is locked to.
+  private func held(_ vector: SIMD2<Double>) -> SIMD2<Double> {
+    guard let axis else { return vector }
+    return axis * dotProduct(vector, axis)
   }
 }
 

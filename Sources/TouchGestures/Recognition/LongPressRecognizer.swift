@@ -4,29 +4,46 @@
 /// finger that lands later starts the time anew. Afterwards the fingers may move anywhere.
 ///
 ///     over ──landing──▶ possible ──deadline──▶ active ──last lift──▶ over (ended)
-///       ▲                  │ too far, last lift, cancelled  │ contact cancelled
-///       └──────────────────┴─ (failed)          over ◀──────┘ (cancelled)
+///                          │ too far, last lift,  │ contact cancelled
+///                          │ number of fingers,   ▼
+///                          │ contact cancelled   over (cancelled)
+///                          ▼
+///                         over (failed)
+///
+/// Only the landing of a new group of contacts leads out of *over*.
 public struct LongPressRecognizer: GestureRecognizer, Sendable {
   /// How long the touch must stay.
   public var minimumDuration: Duration { didSet { minimum = minimumDuration.wholeNanoseconds } }
   /// How far a finger may go until then, in points.
   public var maximumDistance: Double
+  /// How many fingers must be down at the deadline; more at any time before are too many.
+  public var touches: ClosedRange<Int>
 
   private var life = RecognizerLife.over
   private var group: UInt32 = 0
   private var minimum: Int64
   private var landingTime = TouchInstant(nanoseconds: 0)
-  private var last: LongPressValue
+  private var down = 0
+  private var last = LongPressValue()
 
-  /// A recogniser of touches of `minimumDuration` that stay within `maximumDistance` points.
+  /// A recogniser of touches of `minimumDuration` that stay within `maximumDistance` points, of as
+  /// many fingers as `touches` says: by default any.
   public init(
     minimumDuration: Duration = RecognitionProfile.default.longPressMinimumDuration,
-    maximumDistance: Double = RecognitionProfile.default.longPressMaximumDistance
+    maximumDistance: Double = RecognitionProfile.default.longPressMaximumDistance,
+    touches: ClosedRange<Int> = 1...Int.max
   ) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
+    self.touches = touches
     minimum = minimumDuration.wholeNanoseconds
-    last = LongPressValue()
+  }
+
+  /// A recogniser of long presses by the numbers of `profile`.
+  public init(_ profile: RecognitionProfile) {
+    self.init(
+      minimumDuration: profile.longPressMinimumDuration,
+      maximumDistance: profile.longPressMaximumDistance)
   }
 
   /// When the touch has stayed long enough.
@@ -46,8 +63,10 @@ public struct LongPressRecognizer: GestureRecognizer, Sendable {
   /// Begins the long press when its deadline has come.
   public mutating func advance(to time: TouchInstant) -> GestureStep<LongPressValue> {
     guard let deadline, time >= deadline else { return .idle }
+    guard touches.contains(down) else { return fail() }
     life = .active
     last.time = deadline
+    last.touches = down
     last.velocity = .zero
     return .began(last)
   }
@@ -64,8 +83,8 @@ public struct LongPressRecognizer: GestureRecognizer, Sendable {
 
   /// Forgets everything but the settings.
   public mutating func reset() {
-    self = LongPressRecognizer(
-      minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+    life = .over
+    group = 0
   }
 
   private mutating func start(with frame: TouchFrame) {
@@ -77,12 +96,15 @@ public struct LongPressRecognizer: GestureRecognizer, Sendable {
 
   private mutating func consider(_ frame: TouchFrame) -> GestureStep<LongPressValue> {
     landingTime = frame.landingTime
+    down = frame.down
     let isTooFar = frame.farthestSquared > maximumDistance * maximumDistance
-    if isTooFar || frame.down == 0 {
-      life = .over
-      return .failed
-    }
+    if isTooFar || down == 0 || frame.mostContacts > touches.upperBound { return fail() }
     return .possible(last)
+  }
+
+  private mutating func fail() -> GestureStep<LongPressValue> {
+    life = .over
+    return .failed
   }
 
   private mutating func follow(_ frame: TouchFrame) -> GestureStep<LongPressValue> {

@@ -1,27 +1,25 @@
-/// The life of a gesture of two or more fingers.
-///
-///     over ──second landing──▶ possible ──enough motion──▶ active ──fewer than two left──▶ over (ended)
-///       ▲                         │ fewer than two left       │ contact cancelled
-///       └─────────────────────────┴─ (failed)    over ◀───────┘ (cancelled)
+/// The life of a gesture of two or more fingers; drawn at ``PinchRecognizer``.
 struct PairLife: Sendable {
   private var life = RecognizerLife.over
   private var motion = PairMotion()
 
-  /// `begins` says whether the settled motion since the pair landed is enough.
+  /// `begins` says whether the settled motion since the pair landed is enough, and may move the
+  /// start of the measure then.
   mutating func receive(
-    _ frame: TouchFrame, begins: (TouchMotion, TouchFrame) -> Bool
+    _ frame: TouchFrame, begins: (inout PairMotion, TouchFrame) -> Bool
   ) -> GestureStep<PairValue> {
     if motion.starts(with: frame) { life = frame.pair == 0 ? .over : .possible }
     if life == .over { return .idle }
     if frame.cancelled > 0 { return cancel(frame.reason) }
     if life == .active { return follow(frame) }
-    if begins(motion.settled(frame), frame) {
-      life = .active
-      return .began(motion.value(frame))
+    // A recogniser that is reset may see a lift first.
+    if frame.down < 2 {
+      life = .over
+      return .failed
     }
-    if frame.down >= 2 { return .possible(motion.value(frame)) }
-    life = .over
-    return .failed
+    guard begins(&motion, frame) else { return .possible(motion.value(frame)) }
+    life = .active
+    return .began(motion.value(frame))
   }
 
   mutating func cancel(_ reason: CancellationReason) -> GestureStep<PairValue> {

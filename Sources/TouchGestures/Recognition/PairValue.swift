@@ -47,6 +47,12 @@ struct PairMotion: Sendable {
   /// The settled motion since the start.
   func settled(_ frame: TouchFrame) -> TouchMotion { frame.settled.since(start) }
 
+  /// Measures the scale from where it was `scale`.
+  mutating func takeOff(scale: Double) { start.scale *= scale }
+
+  /// Measures the rotation from where it was `rotation`.
+  mutating func takeOff(rotation: Double) { start.rotation += rotation }
+
   func value(_ frame: TouchFrame) -> PairValue {
     let motion = frame.motion.since(start)
     return PairValue(

@@ -1,14 +1,26 @@
 /// Recognises two or more fingers that move apart or together.
 ///
 /// It begins when each finger (in the root mean square) has gone `minimumTravel` points toward or
-/// away from the centroid since the second one landed, and the spread has changed by the factor
-/// 1 + `minimumScaleDelta`; it ends when fewer than two fingers are left. A third finger joins
-/// without a leap.
+/// away from the centroid since the second one landed, the spread has changed by the factor
+/// 1 + `minimumScaleDelta` and the span is `minimumSpan`; it ends when fewer than two fingers are
+/// left. A third finger joins without a leap.
+///
+///     over ──second landing──▶ possible ──enough change──▶ active ──fewer than two left──▶ over (ended)
+///                                 │ fewer than two left,     │ contact cancelled
+///                                 │ contact cancelled        ▼
+///                                 └──────▶ over (failed)    over (cancelled)
+///
+/// Only the landing of a second finger beside a first leads out of *over*.
 public struct PinchRecognizer: GestureRecognizer, Sendable {
   /// How far a finger must go, in points.
   public var minimumTravel: Double
   /// How much the scale must differ from 1.
   public var minimumScaleDelta: Double
+  /// The span (twice the root mean square distance from the centroid) from which it begins, in
+  /// points.
+  public var minimumSpan: Double
+  /// What becomes of the change of scale up to where these limits were passed.
+  public var slop: SlopTreatment
 
   private var life = PairLife()
 
@@ -17,8 +29,17 @@ public struct PinchRecognizer: GestureRecognizer, Sendable {
     minimumTravel: Double = RecognitionProfile.default.pinchMinimumTravel,
     minimumScaleDelta: Double = RecognitionProfile.default.pinchMinimumScaleDelta
   ) {
+    self.init(.default)
     self.minimumTravel = minimumTravel
     self.minimumScaleDelta = minimumScaleDelta
+  }
+
+  /// A recogniser of pinches by the numbers of `profile`.
+  public init(_ profile: RecognitionProfile) {
+    minimumTravel = profile.pinchMinimumTravel
+    minimumScaleDelta = profile.pinchMinimumScaleDelta
+    minimumSpan = profile.pinchMinimumSpan
+    slop = profile.slop
   }
 
   /// Always nil: a pinch waits for movement only.
@@ -26,10 +47,21 @@ public struct PinchRecognizer: GestureRecognizer, Sendable {
 
   /// Takes the next frame.
   public mutating func receive(_ frame: TouchFrame) -> GestureStep<PairValue> {
-    let (travel, delta) = (minimumTravel, minimumScaleDelta)
-    return life.receive(frame) { motion, _ in
-      motion.radial.magnitude >= travel && (motion.scale - 1).magnitude >= delta
+    let (travel, delta, span, slop) = (minimumTravel, minimumScaleDelta, minimumSpan, slop)
+    let step = life.receive(frame) { pair, frame in
+      let motion = pair.settled(frame)
+      let (way, change) = (motion.radial.magnitude, (motion.scale - 1).magnitude)
+      guard way >= travel && change >= delta && frame.hasSpan(span) else { return false }
+      if slop == .takenOff {
+        // The limit was passed at this part of the way.
+        let part = max(way > 0 ? travel / way : 0, change > 0 ? delta / change : 0)
+        pair.takeOff(scale: 1 + (motion.scale - 1) * part)
+      }
+      return true
     }
+    guard slop == .takenOff, case .possible(var value) = step else { return step }
+    value.scale = 1
+    return .possible(value)
   }
 
   /// Does nothing: a pinch waits for movement only.
@@ -42,4 +74,14 @@ public struct PinchRecognizer: GestureRecognizer, Sendable {
 
   /// Forgets everything but the settings.
   public mutating func reset() { life = PairLife() }
+}
+
+extension TouchFrame {
+  /// Whether the contacts' span is at least `minimum`.
+  fileprivate func hasSpan(_ minimum: Double) -> Bool {
+    guard minimum > 0 else { return true }
+    var sum = 0.0
+    for contact in contacts { sum += squaredLength(contact.location - centroid) }
+    return 4 * sum >= minimum * minimum * Double(touches)
+  }
 }

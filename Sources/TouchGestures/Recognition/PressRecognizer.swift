@@ -4,8 +4,11 @@
 /// than `maximumDistance` from where it landed. Presses that follow each other closely in time and
 /// place make a series; with a `count` of 2 every second press of a series is reported.
 ///
-///     over ──landing──▶ possible ──last lift──▶ over (ended, or possible while the series is short)
-///                           └──too far, too long, cancelled──▶ over (failed)
+///     over ──landing──▶ possible ──last lift, series full──▶ over (ended)
+///      ▲                 │    └──last lift, series short──▶ waiting ──landing in time──▶ possible
+///      └──failed─────────┴──────────────failed──────────────────┘
+///        too far, too long, cancelled,           next landing too late;
+///        too many or too few fingers             cancelled
 public struct PressRecognizer: GestureRecognizer, Sendable {
   /// What makes a touch a press.
   public struct Limits: Hashable, Sendable {
@@ -32,6 +35,8 @@ public struct PressRecognizer: GestureRecognizer, Sendable {
 
   /// How many presses in a row are reported as one: 1 or more.
   public var count: Int
+  /// How many fingers it takes, counted where the most were down.
+  public var touches: ClosedRange<Int>
   /// What makes a touch a press.
   public var limits: Limits { didSet { window = Window(limits) } }
 
@@ -56,12 +61,16 @@ public struct PressRecognizer: GestureRecognizer, Sendable {
     }
   }
 
-  /// A recogniser of `count` presses in a row.
-  public init(count: Int = 1, limits: Limits = Limits()) {
+  /// A recogniser of `count` presses in a row of as many fingers as `touches` says: by default any.
+  public init(count: Int = 1, touches: ClosedRange<Int> = 1...Int.max, limits: Limits = Limits()) {
     self.count = max(count, 1)
+    self.touches = touches
     self.limits = limits
     window = Window(limits)
   }
+
+  /// A recogniser of single presses by the numbers of `profile`.
+  public init(_ profile: RecognitionProfile) { self.init(limits: Limits(profile)) }
 
   /// When the touch is too long for a press, or when the next press of the series is too late.
   public var deadline: TouchInstant? {
@@ -74,7 +83,7 @@ public struct PressRecognizer: GestureRecognizer, Sendable {
     if frame.group != group { start(with: frame) }
     if life == .over { return .idle }
     if frame.cancelled > 0 { return cancel(frame.reason) }
-    if frame.farthestSquared > limits.maximumDistance * limits.maximumDistance { return fail() }
+    if !isWithinLimits(frame) { return fail() }
     if frame.down > 0 { return .possible(value(frame, series: series + 1)) }
     return lift(frame)
   }
@@ -91,7 +100,11 @@ public struct PressRecognizer: GestureRecognizer, Sendable {
   }
 
   /// Forgets everything but the settings.
-  public mutating func reset() { self = PressRecognizer(count: count, limits: limits) }
+  public mutating func reset() {
+    life = .over
+    group = 0
+    series = 0
+  }
 
   private var waitsForNext: Bool { life == .over && series % count != 0 }
 
@@ -111,7 +124,13 @@ public struct PressRecognizer: GestureRecognizer, Sendable {
       && distance <= limits.maximumSeriesDistance * limits.maximumSeriesDistance
   }
 
+  private func isWithinLimits(_ frame: TouchFrame) -> Bool {
+    frame.farthestSquared <= limits.maximumDistance * limits.maximumDistance
+      && frame.mostContacts <= touches.upperBound
+  }
+
   private mutating func lift(_ frame: TouchFrame) -> GestureStep<PressValue> {
+    if frame.mostContacts < touches.lowerBound { return fail() }
     life = .over
     series += 1
     lastLift = frame.time

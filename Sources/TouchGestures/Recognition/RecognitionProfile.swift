@@ -23,16 +23,26 @@ public struct RecognitionProfile: Hashable, Sendable {
 
   /// How far the centroid must go for a drag; this far is enough.
   public var dragMinimumDistance: Double
+  /// A drag begins as soon as the centroid would be that far after this time more at its velocity.
+  public var dragLookahead: Duration
+  /// The centroid's speed at the lift from which a drag is a fling, in points per second.
+  public var flingMinimumSpeed: Double
 
   /// How far a finger must go toward or away from the centroid for a pinch.
   public var pinchMinimumTravel: Double
   /// How much the spread's ratio must differ from 1 for a pinch.
   public var pinchMinimumScaleDelta: Double
+  /// The span (twice the root mean square distance from the centroid; for two fingers their
+  /// distance) below which no pinch begins.
+  public var pinchMinimumSpan: Double
 
   /// How far a finger must go along its circle for a rotation.
   public var rotateMinimumTravel: Double
   /// How far the fingers must turn for a rotation.
   public var rotateMinimumAngle: Double
+
+  /// What becomes of the motion before a drag, a pinch or a rotation begins.
+  public var slop: SlopTreatment
 
   /// What a point of a pinch's travel counts beside a point of a drag's.
   public var pinchWeight: Double
@@ -40,16 +50,18 @@ public struct RecognitionProfile: Hashable, Sendable {
   public var rotateWeight: Double
   /// The weighted travel from which drag, pinch and rotate of several fingers are told apart.
   public var decisionTravel: Double
-  /// The lead over the next gesture's travel, as a ratio, that an announcement needs …
+  /// The lead over the next gesture's travel, as a ratio, that an announcement needs.
   public var decisionLead: Double
-  /// … unless the travel is this long.
+  /// The travel from which an announcement needs no lead.
   public var certainTravel: Double
 
   /// A whole trace of one finger that went no farther than this is a press, not a drag.
   public var labelPressDistance: Double
-  /// A whole trace of several fingers whose longest weighted travel is no longer than this is a
-  /// press.
-  public var labelPairPressTravel: Double
+  /// A whole trace of several fingers is a press only if their centroid went no farther than this.
+  public var labelPressTranslation: Double
+  /// It is a press only if neither their radial nor their tangential travel is longer than this,
+  /// either.
+  public var labelPressTravel: Double
 
   /// Fingers nearer than this to their centroid (root mean square) neither turn nor scale.
   public var minimumRadius: Double
@@ -65,20 +77,21 @@ extension RecognitionProfile {
     pressMinimumInterval: .zero, pressMaximumInterval: .milliseconds(300),
     pressSeriesDistance: 100,
     longPressMinimumDuration: .milliseconds(500), longPressMaximumDistance: 10,
-    dragMinimumDistance: 10,
-    pinchMinimumTravel: 10, pinchMinimumScaleDelta: 0,
+    dragMinimumDistance: 10, dragLookahead: .zero, flingMinimumSpeed: 50,
+    pinchMinimumTravel: 10, pinchMinimumScaleDelta: 0, pinchMinimumSpan: 0,
     rotateMinimumTravel: 10, rotateMinimumAngle: 0,
+    slop: .kept,
     pinchWeight: 3, rotateWeight: 2, decisionTravel: 20, decisionLead: 1.5, certainTravel: 60,
-    labelPressDistance: 30, labelPairPressTravel: 30,
+    labelPressDistance: 45, labelPressTranslation: 30, labelPressTravel: 19,
     minimumRadius: 5, maximumSpeed: 8000)
 
   /// The profiles that ship, `default` first.
-  public static let all: [RecognitionProfile] = [.default]
+  public static let all: [RecognitionProfile] = [
+    .default, .recorded, .tremor, .apple, .android, .chromium, .flutter, .gtk, .hammer,
+  ]
 
   /// The shipped profile called `name`, or nil.
   public static func named(_ name: String) -> RecognitionProfile? {
     all.first { $0.name == name }
   }
-
-  var evidenceWeights: MotionEvidence.Weights { .init(pinch: pinchWeight, rotate: rotateWeight) }
 }

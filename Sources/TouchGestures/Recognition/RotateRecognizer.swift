@@ -3,11 +3,20 @@
 /// It begins when the fingers have turned by `minimumAngle` and by an arc of `minimumTravel` points
 /// on the smallest circle they were on since the second one landed (so that a pinch that goes in
 /// and out cannot lower the bar); it ends when fewer than two fingers are left.
+///
+///     over ──second landing──▶ possible ──enough turn──▶ active ──fewer than two left──▶ over (ended)
+///                                 │ fewer than two left,   │ contact cancelled
+///                                 │ contact cancelled      ▼
+///                                 └──────▶ over (failed)  over (cancelled)
+///
+/// Only the landing of a second finger beside a first leads out of *over*.
 public struct RotateRecognizer: GestureRecognizer, Sendable {
   /// How far a finger must go along its circle, in points.
   public var minimumTravel: Double
   /// How far the fingers must turn, in radians.
   public var minimumAngle: Double
+  /// What becomes of the turn up to where these limits were passed.
+  public var slop: SlopTreatment
 
   private var life = PairLife()
 
@@ -16,8 +25,16 @@ public struct RotateRecognizer: GestureRecognizer, Sendable {
     minimumTravel: Double = RecognitionProfile.default.rotateMinimumTravel,
     minimumAngle: Double = RecognitionProfile.default.rotateMinimumAngle
   ) {
+    self.init(.default)
     self.minimumTravel = minimumTravel
     self.minimumAngle = minimumAngle
+  }
+
+  /// A recogniser of rotations by the numbers of `profile`.
+  public init(_ profile: RecognitionProfile) {
+    minimumTravel = profile.rotateMinimumTravel
+    minimumAngle = profile.rotateMinimumAngle
+    slop = profile.slop
   }
 
   /// Always nil: a rotation waits for movement only.
@@ -25,11 +42,20 @@ public struct RotateRecognizer: GestureRecognizer, Sendable {
 
   /// Takes the next frame.
   public mutating func receive(_ frame: TouchFrame) -> GestureStep<PairValue> {
-    let (travel, angle) = (minimumTravel, minimumAngle)
-    return life.receive(frame) { motion, frame in
-      let turn = motion.rotation.magnitude
-      return turn >= angle && turn * frame.smallestRadius >= travel
+    let (travel, angle, slop) = (minimumTravel, minimumAngle, slop)
+    let step = life.receive(frame) { pair, frame in
+      let turn = pair.settled(frame).rotation
+      let arc = turn.magnitude * frame.smallestRadius
+      guard turn.magnitude >= angle && arc >= travel else { return false }
+      if slop == .takenOff {
+        let limit = max(angle, arc > 0 ? travel / frame.smallestRadius : 0)
+        pair.takeOff(rotation: turn < 0 ? -limit : limit)
+      }
+      return true
     }
+    guard slop == .takenOff, case .possible(var value) = step else { return step }
+    value.rotation = 0
+    return .possible(value)
   }
 
   /// Does nothing: a rotation waits for movement only.

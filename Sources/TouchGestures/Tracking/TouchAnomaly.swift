@@ -3,7 +3,8 @@
 public enum TouchAnomaly: Int, Hashable, Sendable, CaseIterable {
   /// A location that is not finite or lies beyond 10⁹ points: the place is dropped.
   case invalidLocation
-  /// A time before the newest one: taken as the newest.
+  /// A time before the newest one: taken as the newest. A landing a minute or more before it, with
+  /// no contact down, starts the clock anew instead.
   case backwardTime
   /// A contact landed while down: its end was lost, it is cancelled and lands anew.
   case lostEnd

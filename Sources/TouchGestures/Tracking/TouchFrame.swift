@@ -23,7 +23,8 @@ public struct TouchFrame: Sendable {
   public internal(set) var group: UInt32 = 0
   /// When the group's first contact landed.
   public internal(set) var groupTime = TouchInstant(nanoseconds: 0)
-  /// When the group's newest contact landed.
+  /// Since when the group's contacts are down together: when the newest one landed, or when the
+  /// group was formed of those that stayed after a cancellation.
   public internal(set) var landingTime = TouchInstant(nanoseconds: 0)
   /// The most contacts of the group that were down at once.
   public internal(set) var mostContacts = 0

@@ -40,16 +40,11 @@ public struct TouchMotion: Hashable, Sendable {
     return motion
   }
 
-  /// The scale stays within these bounds, so that no chain of steps can overflow it.
-  static let scaleBounds = 1e-9...1e9
-
-  mutating func add(_ step: MotionStep<Double>) {
+  mutating func add(_ step: MotionStep<Double>, _ anchor: inout ScaleAnchor) {
     translation += step.translation
-    guard step.hasSpan else { return }
     rotation += step.rotation
     arc += step.tangentialMotion
     radial += step.radialMotion
-    let product = scale * step.scale
-    if Self.scaleBounds.contains(product) { scale = product }
+    scale = anchor.scale(after: step, from: scale)
   }
 }

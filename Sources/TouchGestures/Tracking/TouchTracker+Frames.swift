@@ -2,9 +2,10 @@ import TouchGeometry
 
 // From gathered samples to frames, one step at a time.
 extension TouchTracker {
-  /// How long a contact may be silent before it counts as resting: the silence after which a
-  /// velocity is zero, too. It is longer than 95 % of the sampling intervals of recorded devices
-  /// (8 to 31 ms).
+  /// How long a contact may be silent before it counts as resting.
+  ///
+  /// It is the silence after which a velocity is zero, too, and longer than 95 % of the sampling
+  /// intervals of recorded devices (8 to 31 ms).
   static var restingSilence: Int64 { VelocityHistory.silence }
 
   /// Forms the next frame of the gathered samples; false when none is left.
@@ -63,8 +64,9 @@ extension TouchTracker {
       if entry.sample.phase == .ended {
         frame.lifted += 1
       } else {
+        let isFirst = frame.cancelled == 0
         frame.cancelled += 1
-        frame.reason = entry.reason
+        if isFirst || entry.reason.rawValue < frame.reason.rawValue { frame.reason = entry.reason }
       }
     }
     startsGroup = frame.cancelled > 0 && frame.down > 0
@@ -85,7 +87,7 @@ extension TouchTracker {
     let known = frame.contacts.count
     for entry in pending where entry.step == step || entry.moveStep == step {
       if entry.sample.phase == .began {
-        frame.contacts.append(TouchContact(landing: entry.sample))
+        land(TouchContact(landing: entry.sample), after: known)
       } else if let i = index(of: entry.sample.contactID) {
         repeats = repeats || frame.contacts[i].startsNewRound
         frame.contacts[i].move(to: entry.sample.location, at: frameTime)
@@ -97,6 +99,14 @@ extension TouchTracker {
     updateMotion(of: known)
     settle(afterRepeat: repeats)
     updateVelocity()
+  }
+
+  /// Contacts that land together are kept in order of id: sums over them must not depend on the
+  /// order in which a device reports them.
+  private mutating func land(_ contact: TouchContact, after known: Int) {
+    var i = frame.contacts.count
+    while i > known && frame.contacts[i - 1].id > contact.id { i -= 1 }
+    frame.contacts.insert(contact, at: i)
   }
 
   private mutating func land(startingGroup: Bool, startingPair: Bool) {
@@ -115,15 +125,15 @@ extension TouchTracker {
     groups &+= 1
     frame.group = groups
     frame.motion = TouchMotion()
+    anchor = ScaleAnchor()
     frame.previous = frame.motion
     frame.settled = frame.motion
     frame.mostContacts = frame.contacts.count
     frame.groupTime = frameTime
-    frame.landingTime = TouchInstant(nanoseconds: .min)
+    frame.landingTime = frameTime
     frame.farthestSquared = 0
     for contact in frame.contacts {
       frame.groupTime = min(frame.groupTime, contact.startTime)
-      frame.landingTime = max(frame.landingTime, contact.startTime)
       frame.farthestSquared = max(frame.farthestSquared, contact.farthestSquared)
     }
     frame.centroid = centroid()
@@ -146,7 +156,7 @@ extension TouchTracker {
       contacts.add(from: contact.previousLocation, to: contact.location)
     }
     let step = contacts.step(minimumRadius: minimumRadius)
-    frame.motion.add(step)
+    frame.motion.add(step, &anchor)
     if step.hasSpan {
       let radius = min(step.radiusBefore, step.radiusAfter)
       frame.smallestRadius = min(frame.smallestRadius, radius)
@@ -188,7 +198,7 @@ extension TouchTracker {
   }
 
   private mutating func updateVelocity() {
-    if frame.lifted + frame.cancelled == 0 && frame.contacts.contains(where: \.isReportedMove) {
+    if frame.lifted + frame.cancelled == 0 && frame.contacts.contains { $0.isReportedMove } {
       remember()
     }
     let velocity = history.velocity(at: frameTime.nanoseconds)

@@ -38,6 +38,7 @@ public struct TouchTracker: Sendable {
   var startsGroup = false
   var groups: UInt32 = 0
   var pairs: UInt32 = 0
+  var anchor = ScaleAnchor()
   var history = VelocityHistory()
   private var isClosed = false
   private var staged: TouchSample?
@@ -60,16 +61,22 @@ public struct TouchTracker: Sendable {
 // MARK: Samples in
 
 extension TouchTracker {
-  /// Takes the next sample. Call `formFrame()` until false afterwards.
+  /// Takes the next sample.
+  ///
+  /// Call `formFrame()` until false afterwards.
   public mutating func receive(_ sample: TouchSample) {
     if staged != nil { while formFrame() {} }
-    let closes = isClosed || sample.time > frameTime || pending.count >= PendingSample.limit
-    if closes && !pending.isEmpty {
+    if !pending.isEmpty && closesFrame(sample) {
       staged = sample
       isClosed = true
     } else {
       accept(sample)
     }
+  }
+
+  private func closesFrame(_ sample: TouchSample) -> Bool {
+    isClosed || sample.time > frameTime || pending.count >= PendingSample.limit
+      || restartsClock(sample)
   }
 
   /// Closes the frame: all samples of its time have come.
@@ -84,19 +91,16 @@ extension TouchTracker {
 
   /// Takes all contacts away, as a window that loses the screen must.
   public mutating func cancelAll(_ reason: CancellationReason = .host) {
-    if let sample = staged {
-      while formFrame() {}
-      time = max(time, sample.time)
-    }
+    while formFrame() {}
     frameTime = max(frameTime, time)
-    for contact in frame.contacts where contact.isDown && isDown(contact.id) {
-      gather(TouchSample(cancelling: contact.id, at: frameTime), reason)
-    }
-    for entry in pending where entry.sample.phase == .began && isDown(entry.sample.contactID) {
-      gather(TouchSample(cancelling: entry.sample.contactID, at: frameTime), reason)
-    }
+    for i in frame.contacts.indices { takeAway(frame.contacts[i].id, reason) }
+    for i in pending.indices { takeAway(pending[i].sample.contactID, reason) }
     ignored.removeAll(keepingCapacity: true)
     endFrame()
+  }
+
+  private mutating func takeAway(_ id: Int64, _ reason: CancellationReason) {
+    if isDown(id) { gather(TouchSample(cancelling: id, at: frameTime), reason) }
   }
 
   /// Forms the next frame in ``frame``; false when no closed samples are left.
@@ -118,7 +122,7 @@ extension TouchTracker {
     var sample = sample
     if sample.time < time {
       anomalies.add(.backwardTime)
-      sample.time = time
+      if !restartsClock(sample) { sample.time = time }
     }
     time = sample.time
     guard repairLocation(of: &sample), admit(sample) else { return }
@@ -138,7 +142,21 @@ extension TouchTracker {
 // MARK: Repairs
 
 extension TouchTracker {
-  /// False when the sample cannot be used. A lift at an invalid place is a lift where it was.
+  /// Whether a clock that ran wild or was set back starts anew.
+  ///
+  /// It does when a contact lands while none is down, so far back that no jitter explains it. Else
+  /// one wrong time far in the future would hold every later touch at that time.
+  private func restartsClock(_ sample: TouchSample) -> Bool {
+    sample.phase == .began && sample.time < time
+      && sample.time.nanoseconds(to: time) >= Self.clockRestart && downCount == 0
+  }
+
+  /// A time this much (one minute) before the newest is no jitter.
+  static var clockRestart: Int64 { 60_000_000_000 }
+
+  /// False when the sample cannot be used.
+  ///
+  /// A lift at an invalid place is a lift where it was.
   private mutating func repairLocation(of sample: inout TouchSample) -> Bool {
     let isValid =
       sample.location.x.magnitude <= Self.farthestLocation

@@ -15,8 +15,13 @@ struct VelocityHistory: Sendable {
   static let silence: Int64 = 40_000_000
   static let spacing: Int64 = 2_000_000
 
-  private var times = InlineArray<20, Int64>(repeating: 0)
-  private var places = InlineArray<20, SIMD4<Double>>(repeating: .zero)
+  private struct Entry {
+    var time: Int64
+    var place: SIMD4<Double>
+  }
+
+  /// A ring; on the heap, because the optimiser copies a whole inline array to read one element.
+  private var entries = [Entry](repeating: Entry(time: 0, place: .zero), count: capacity)
   private var newest = 0
   private(set) var count = 0
 
@@ -24,42 +29,45 @@ struct VelocityHistory: Sendable {
 
   /// Takes the path's `place` at `time`, which is not before the newest sample's.
   mutating func append(_ place: SIMD4<Double>, at time: Int64) {
-    if count > 0, time - times[newest] >= Self.silence { count = 0 }
+    if count > 0, elapsed(from: entries[newest].time, to: time) >= Self.silence { count = 0 }
     if !replacesNewest(at: time) {
       newest = newest + 1 == Self.capacity ? 0 : newest + 1
       count = min(count + 1, Self.capacity)
     }
-    times[newest] = time
-    places[newest] = place
+    entries[newest] = Entry(time: time, place: place)
+  }
+
+  /// The difference of two times, which may lie anywhere in the range: it saturates.
+  private func elapsed(from start: Int64, to end: Int64) -> Int64 {
+    let (difference, overflow) = end.subtractingReportingOverflow(start)
+    return overflow ? .max : difference
   }
 
   private func replacesNewest(at time: Int64) -> Bool {
     if count == 0 { return false }
-    if time == times[newest] { return true }
-    return count > 1 && times[newest] - times[index(back: 1)] < Self.spacing
+    if time == entries[newest].time { return true }
+    return count > 1 && entries[newest].time - entries[index(before: newest)].time < Self.spacing
   }
 
-  private func index(back steps: Int) -> Int {
-    let index = newest - steps
-    return index < 0 ? index + Self.capacity : index
-  }
+  private func index(before index: Int) -> Int { index == 0 ? Self.capacity - 1 : index - 1 }
 
   /// The velocity per second at `time`; zero when the path has been silent.
   func velocity(at time: Int64) -> SIMD4<Double> {
-    guard count > 1, time - times[newest] < Self.silence else { return .zero }
+    let last = entries[newest]
+    guard count > 1, elapsed(from: last.time, to: time) < Self.silence else { return .zero }
     var used = 1
     var sums = QuadraticSums()
+    var (oldest, i) = (newest, index(before: newest))
     while used < count {
-      let i = index(back: used)
-      let age = times[newest] - times[i]
+      let age = last.time - entries[i].time
       if age > Self.horizon { break }
-      sums.add(Double(-age) * 1e-9, places[i] - places[newest])
+      sums.add(Double(-age) * 1e-9, entries[i].place - last.place)
       used += 1
+      (oldest, i) = (i, index(before: i))
     }
     if used < 2 { return .zero }
-    let oldest = index(back: used - 1)
-    let net = places[newest] - places[oldest]
-    if used == 2 { return net / (Double(times[newest] - times[oldest]) * 1e-9) }
+    let net = last.place - entries[oldest].place
+    if used == 2 { return net / (Double(last.time - entries[oldest].time) * 1e-9) }
     return sums.slope(count: Double(used)).restricted(to: net)
   }
 }
@@ -74,6 +82,7 @@ private struct QuadraticSums {
   var vt = SIMD4<Double>()
   var vt2 = SIMD4<Double>()
 
+  @inline(__always)
   mutating func add(_ t: Double, _ value: SIMD4<Double>) {
     let square = t * t
     t1 += t
@@ -91,8 +100,8 @@ private struct QuadraticSums {
     let s12 = t3 - t1 * t2 / n
     let s22 = t4 - t2 * t2 / n
     let determinant = s11 * s22 - s12 * s12
-    guard determinant > 1e-12 * s11 * s22 else { return s11 > 0 ? (vt - v * (t1 / n)) / s11 : .zero }
     let r1 = vt - v * (t1 / n)
+    guard determinant > 1e-12 * s11 * s22 else { return s11 > 0 ? r1 / s11 : .zero }
     let r2 = vt2 - v * (t2 / n)
     return (r1 * s22 - r2 * s12) / determinant
   }

@@ -1,84 +1,65 @@
 import TouchEvaluation
+import TouchGestures
 
 /// `touchlab evaluate`: how well recorded gestures are recognised.
 struct EvaluateCommand: Command {
-  /// How the result is printed.
-  enum Format: String, CaseIterable {
-    case text
-    case json
-  }
-
-  static let format = CommandOption("--format", value: "FORMAT", "text (tables) or json.")
-  static let minimumF1 = CommandOption(
-    "--minimum-f1", value: "X", "Exit with status 1 if the label's macro-F1 is below X (0 to 1).")
-
   static let name = "evaluate"
   static let summary = "Score the recognition of labelled recordings: tables, F1, decision times."
   static let synopsis = "PATH… [options]"
-  static let options = RecognitionOptions.all + [format, minimumF1]
+  static let options = RecognitionOptions.all + SelectionOptions.all + ReportOptions.all
   static let discussion = """
-    Each source and all together: precision (P), recall (R), F1 and support of every gesture, for the
-    label (which weighs the whole trace) and for the live decision (made on the way), the confusion
-    matrices, and the time from the first contact to the live decision where it was right.
+    Precision (P), recall (R), F1 and support of every gesture, for the label (which weighs the whole
+    trace) and for the live decision (made on the way); confusion matrices; the time from the first
+    contact to the live decision where it was right. By source, and all together.
     Counted apart, and in no score: traces without a label or with another than the five gestures
     and none, by machine fingers, and of nominal scale.
 
     examples:
       touchlab evaluate Data
       touchlab evaluate Data --minimum-f1 0.95 --format json > scores.json
+      touchlab evaluate Data --profile default,apple,android --where fingers=2
     """
 
   private let options: RecognitionOptions
-  private let format: Format
-  private let minimumF1: Double?
+  private let selection: SelectionOptions
+  private let report: ReportOptions
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
-    options = try RecognitionOptions(arguments)
-    format =
-      try arguments.choice(of: Self.format, among: Format.allCases.map { ($0.rawValue, $0) })
-      ?? .text
-    minimumF1 = try arguments.number(of: Self.minimumF1, in: 0...1)
+    options = try RecognitionOptions(arguments, allowsSeveralProfiles: true)
+    selection = try SelectionOptions(arguments)
+    report = try ReportOptions(arguments)
   }
 
   func run(in console: Console) async throws(CommandError) -> ExitStatus {
-    var evaluation = Evaluation(
-      parameters: EvaluationParameters(
-        version: TouchLab.version, recognizer: options.profile.name,
-        composition: options.composition.rawValue))
-    let recognizer = options.recognizer
+    let recognizers: [any TraceRecognizer] = options.recognizers
+    let empty = Evaluation(parameters: parameters(recognizers), keepsMistakes: report.needsMistakes)
+    var evaluation = empty
     let counts = try await options.forEachBatch(in: console) { batch in
-      (source: batch.source, tally: batch.tally(recognizer))
-    } collect: { (batch: (source: String, tally: Tally)) throws(CommandError) in
-      evaluation.add(batch.tally, source: batch.source)
+      batch.evaluation(startingFrom: empty, recognizers)
+    } collect: { (part: Evaluation) throws(CommandError) in
+      evaluation.merge(part)
     }
     evaluation.addMalformed(counts.malformed)
-    try print(evaluation, in: console)
-    return max(counts.status, verdict(on: evaluation.overall, in: console))
+    return max(counts.status, try report.print(evaluation, in: console))
   }
 
-  private func print(_ evaluation: Evaluation, in console: Console) throws(CommandError) {
-    switch format {
-    case .text: try console.write(TextReport(evaluation).text)
-    case .json: try console.write(JSONReport(evaluation).bytes)
-    }
-  }
-
-  private func verdict(on tally: Tally, in console: Console) -> ExitStatus {
-    guard let minimumF1 else { return .done }
-    guard let macroF1 = tally.label.macroF1 else {
-      console.note("macro-F1 is undefined: no trace was scored, so the minimum is missed")
-      return .minimumMissed
-    }
-    if macroF1 >= minimumF1 { return .done }
-    console.note("macro-F1 \(macroF1) is below the minimum \(minimumF1)")
-    return .minimumMissed
+  private func parameters(_ recognizers: [any TraceRecognizer]) -> EvaluationParameters {
+    EvaluationParameters(
+      version: TouchLab.version, recognizers: recognizers.map(\.name),
+      composition: options.composition.rawValue, grouping: selection.grouping,
+      selection: selection.selection)
   }
 }
 
 extension TraceBatch {
-  /// The counts of what `recognizer` makes of the traces.
-  fileprivate func tally(_ recognizer: EngineRecognizer) -> Tally {
-    var recognizer = recognizer
-    return traces.reduce(into: Tally()) { $0.add(recognizer.recognize($1), of: $1) }
+  /// The counts of what `recognizers` make of the traces, added to none.
+  fileprivate func evaluation(
+    startingFrom empty: Evaluation, _ recognizers: [any TraceRecognizer]
+  ) -> Evaluation {
+    var (evaluation, recognizers) = (empty, recognizers)
+    for trace in traces {
+      evaluation.add(trace, source: source, recognizers: &recognizers)
+    }
+    return evaluation
   }
 }

@@ -24,7 +24,7 @@ struct RecognizeCommand: Command {
   }
 
   func run(in console: Console) async throws(CommandError) -> ExitStatus {
-    let recognizer = options.recognizer
+    let recognizer = options.recognizers[0]
     let counts = try await options.forEachBatch(in: console) { batch in
       batch.recognitionLines(recognizer)
     } collect: { (lines: [UInt8]) throws(CommandError) in
@@ -39,7 +39,7 @@ extension TraceBatch {
   fileprivate func recognitionLines(_ recognizer: EngineRecognizer) -> [UInt8] {
     var recognizer = recognizer
     return traces.reduce(into: []) { lines, trace in
-      lines += recognizer.recognize(trace).jsonLine(id: trace.id)
+      lines += recognizer.recognition(of: trace).jsonLine(id: trace.id)
     }
   }
 }

@@ -1,3 +1,4 @@
+import TouchEvaluation
 import TouchTraces
 
 /// The traces of a list of files, in order, as batches that each come from one file.
@@ -109,7 +110,8 @@ struct TraceInput {
     counts.traces += file.traces
     let name = file.file.displayName
     if file.malformed > Self.notesPerFile {
-      console.note("\(name): \(file.malformed - Self.notesPerFile) more malformed places")
+      let rest = file.malformed - Self.notesPerFile
+      console.note("\(name): \(rest.grouped) more malformed places")
     }
     if file.traces == 0 && file.malformed == 0 { console.note("\(name): holds no traces") }
   }

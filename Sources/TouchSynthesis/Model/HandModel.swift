@@ -17,7 +17,7 @@ public struct HandModel: Hashable, Sendable {
   /// included.
   public var restSpread: Distribution = [0: 0.04, 0.05: 0.052, 0.5: 0.163, 0.95: 0.463, 1: 0.55]
   /// A steady hand's tremor amplitude, in millimetres (assumed: below a sensor's quantum).
-  public var tremorAmplitude: Distribution = [0: 0, 1: 0.06]
+  public var tremorAmplitude: Distribution = [0: 0, 1: 0.03]
   /// A steady hand's tremor frequency, in hertz: physiological tremor lies at 8 to 12 Hz.
   public var tremorFrequency: Distribution = [0: 8, 1: 12]
   /// The share of people with shaky hands (assumed).

@@ -13,7 +13,7 @@ public struct HoldModel: Hashable, Sendable {
   ///
   /// With drift and noise it gives the recorded greatest distance from the landing place,
   /// 0.962 (0.3–1.81), n = 181, Chromium OS trackpad study.
-  public var roll: Distribution = [0: 0, 0.5: 0.35, 0.95: 1, 1: 1.2]
+  public var roll: Distribution = [0: 0.1, 0.5: 0.65, 0.95: 1.4, 1: 1.58]
   /// How far apart two fingers land, in millimetres; as in a press.
   public var separation: Distribution = [0: 14, 0.05: 20.1, 0.5: 36.4, 0.95: 62.2, 1: 80]
   /// How much later the second finger lands, in milliseconds; as in a press.

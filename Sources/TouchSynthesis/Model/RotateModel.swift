@@ -16,6 +16,8 @@ public struct RotateModel: Hashable, Sendable {
   /// 0.9 (0.61–1.11), n = 9, PalmTouch at an assumed 20 frames a second; 1.9 (1.6–2.1), n = 3,
   /// hid-devices.
   public var duration: Distribution = [0: 0.4, 0.05: 0.55, 0.5: 0.95, 0.95: 1.9, 1: 2.2]
+  /// The share of the reach's time that has passed at the first landing; as in a pinch.
+  public var entry: Distribution = [0: -0.05, 0.1: 0, 0.5: 0.08, 0.95: 0.16, 1: 0.2]
   /// The way of the finger that goes less far, as a share of both ways; 0 is a pivot.
   ///
   /// 0.39 (0.24–0.479), n = 9, PalmTouch; the pivot below 0.05 is assumed.
@@ -24,7 +26,9 @@ public struct RotateModel: Hashable, Sendable {
   ///
   /// Recorded rotations turn 10–13 mm of arc while the centroid drifts 8.65 mm (0.67–20.2), n = 17,
   /// PalmTouch.
-  public var drift: Distribution = [0: 0.02, 0.5: 0.35, 0.95: 0.8, 1: 0.9]
+  public var drift: Distribution = [0: 0, 0.2: 0.08, 0.5: 0.45, 0.95: 0.95, 1: 1.1]
+  /// How far the hand drifts at most, in millimetres; the recorded 95th percentile is 20.2.
+  public var largestDrift = 22.0
   /// The separation at the end as a share of that at the start.
   ///
   /// 0.971 (0.789–1.14), n = 17, PalmTouch; 0.967 (0.809–1.04), n = 6, hid-devices.
@@ -45,15 +49,16 @@ public struct RotateModel: Hashable, Sendable {
       fingers: FingerLayout.fingers(
         at: places, duration: length, landingDelay: landingDelay, liftingDelay: liftingDelay,
         random: &random))
-    let onset = motion.fingers.map(\.landing).max()! * 0.8
-    motion.reach = MinimumJerk(onset: onset, duration: length - onset)
+    motion.reach = MinimumJerk(
+      landing: 0, lifting: length, entry: entry.draw(from: &random), release: 1)
     let angle = angle.draw(from: &random) * (.pi / 180)
     motion.turn = random.chance(0.5) ? angle : -angle
     motion.scale = scale.draw(from: &random)
     motion.scaleWobble = scaleWobble.draw(from: &random)
     let share = share.draw(from: &random)
     motion.pivot = places[0] * (1 - share) + places[1] * share
-    motion.translation = random.direction() * (drift.draw(from: &random) * angle * separation / 2)
+    motion.translation =
+      random.direction() * min(drift.draw(from: &random) * angle * separation / 2, largestDrift)
     for index in 0..<2 { motion.fingers[index].radius = random.number(in: 3...5.5) }
     return motion
   }

@@ -25,7 +25,7 @@ public struct StrayModel: Hashable, Sendable {
   }
 
   /// How often each kind comes, in the order of ``Kind``'s cases.
-  public var weights = [0.24, 0.2, 0.22, 0.16, 0.1, 0.08]
+  public var weights = [0.28, 0.22, 0.14, 0.16, 0.12, 0.08]
   /// The radius of a palm's contact, in millimetres.
   public var palmRadius: Distribution = [0: 9, 0.5: 12, 1: 18]
   /// How far a palm slides, in millimetres.

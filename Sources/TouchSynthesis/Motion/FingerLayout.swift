@@ -27,8 +27,10 @@ enum FingerLayout {
     }
   }
 
-  /// Fingers at `places` that land from 0 on and lift until `duration`, each after delays of its
-  /// own; the first to land and the last to lift are random.
+  /// Fingers at `places` that land from 0 on and lift until `duration` seconds.
+  ///
+  /// Each lands and lifts after delays of its own (milliseconds), at most 35 % of `duration`; which
+  /// lands first and which lifts last is random.
   static func fingers(
     at places: [SIMD2<Double>], duration: Double, landingDelay: Distribution,
     liftingDelay: Distribution, random: inout SplitMix64
@@ -38,8 +40,8 @@ enum FingerLayout {
     return places.indices.map { index in
       let delay = index == first ? 0 : landingDelay.draw(from: &random) / 1000
       let lead = index == last ? 0 : liftingDelay.draw(from: &random) / 1000
-      let landing = min(delay, duration * 0.6)
-      let lifting = max(duration - lead, landing + min(0.02, duration * 0.3))
+      let landing = min(delay, duration * 0.35)
+      let lifting = duration - min(lead, duration * 0.35)
       return HandMotion.Finger(landing: landing, lifting: lifting, place: places[index])
     }
   }

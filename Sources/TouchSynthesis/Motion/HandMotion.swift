@@ -38,6 +38,8 @@ struct HandMotion: Hashable, Sendable {
   var reach = MinimumJerk(onset: 0, duration: 1)
   /// The fixed point of turn and scale, in millimetres.
   var pivot = SIMD2<Double>.zero
+  /// The reach that the hand's way follows, where it is not ``reach``.
+  var carry: MinimumJerk?
   /// The way of the whole hand, in millimetres.
   var translation = SIMD2<Double>.zero
   /// How far the way bows to its side half-way, in millimetres.
@@ -52,20 +54,27 @@ struct HandMotion: Hashable, Sendable {
   var scale = 1.0
   /// A change of that ratio that comes back.
   var scaleWobble = 0.0
+  /// Whether each finger goes straight to where turn and scale put it, instead of on an arc.
+  var goesStraight = false
 
   /// Where finger `index` means to be at `time`.
   func place(of index: Int, at time: Double) -> SIMD2<Double> {
     let finger = fingers[index]
     let progress = reach.progress(at: time - finger.lag)
+    let carried = carry?.progress(at: time - finger.lag) ?? progress
     let hump = reach.hump(at: time - finger.lag)
     let angle = turn * progress + turnWobble * hump
     let ratio = 1 + (scale - 1) * progress + scaleWobble * hump
-    let arm = rotated((finger.place - pivot) * ratio, by: angle)
+    let arm = finger.place - pivot
+    let turned =
+      goesStraight
+      ? arm * (1 - progress) + rotated(arm * scale, by: turn) * progress
+      : rotated(arm * ratio, by: angle)
     let side = SIMD2(-translation.y, translation.x)
     let length = (side.x * side.x + side.y * side.y).squareRoot()
     let bowed = length > 0 ? side * (bow / length) : .zero
     let pad = MinimumJerk(onset: finger.landing, duration: finger.lifting - finger.landing)
-    return pivot + arm + translation * progress + (bowed + excursion) * hump
+    return pivot + turned + translation * carried + (bowed + excursion) * hump
       + finger.roll * pad.progress(at: time)
   }
 
@@ -83,6 +92,17 @@ struct HandMotion: Hashable, Sendable {
       }
     }
     return (lower, upper)
+  }
+
+  /// The same motion with its fingers in the order of landing; the first lands at 0.
+  func orderedByLanding() -> HandMotion {
+    var motion = self
+    // By index where two land at once: the library's sort promises no order of equals.
+    let order = fingers.indices.sorted {
+      (fingers[$0].landing, $0) < (fingers[$1].landing, $1)
+    }
+    motion.fingers = order.map { fingers[$0] }
+    return motion
   }
 
   /// Makes every length `ratio` times as long.

@@ -19,6 +19,7 @@ public struct Distribution: Hashable, Sendable {
   /// The value that a share of `probability` of all draws stays below, for a probability from 0 to 1.
   public func quantile(_ probability: Double) -> Double {
     var lower = knots[0]
+    if probability < 0 { return lower.value }
     for upper in knots.dropFirst() {
       if probability < upper.probability {
         let share = (probability - lower.probability) / (upper.probability - lower.probability)

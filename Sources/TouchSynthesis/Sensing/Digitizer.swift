@@ -2,86 +2,80 @@ import TouchGeometry
 import TouchGestures
 import TouchTraces
 
-/// What a surface reports of a hand's motion: tremor, scans, noise, whole units.
+/// One recording of a hand's motion by a surface, scan by scan: tremor, noise, lost scans, whole
+/// units.
 struct Digitizer {
-  var surface: TouchSurface
-  var hand: Hand
+  private let surface: TouchSurface
+  private let hand: Hand
+  private let motion: HandMotion
+  private var random: SplitMix64
+  private var tremor: Tremor
+  private var contacts: [SensedContact]
+  private var rows: [TouchTrace.Row] = []
+  /// Seconds on the hand's clock: of this scan, and of the next if nothing jittered.
+  private var time = 0.0
+  private var nextScan: Double
+  /// The first report's time in nanoseconds on the hand's clock.
+  private var origin: Int64?
 
-  /// One contact between landing and lifting.
-  private struct Contact {
-    var isDown = false
-    var isOver = false
-    var drift = SIMD2<Double>.zero
-    var landed = SIMD2<Double>.zero
-    var reported = SIMD2<Double>.zero
-    var isMoving = false
+  /// The rows that `surface` reports of `motion` by `hand`, the first at time 0; contacts are
+  /// numbered in the order of landing.
+  static func rows(
+    of motion: HandMotion, by hand: Hand, on surface: TouchSurface, random: SplitMix64
+  ) -> [TouchTrace.Row] {
+    var digitizer = Digitizer(motion, hand, surface, random)
+    while digitizer.contacts.contains(where: { !$0.isOver }) { digitizer.scan() }
+    return digitizer.rows
   }
 
-  /// The rows of `motion`, the first at time 0; contacts are numbered in the order of landing.
-  func rows(of motion: HandMotion, random: inout SplitMix64) -> [TouchTrace.Row] {
-    var contacts = [Contact](repeating: Contact(), count: motion.fingers.count)
-    var rows: [TouchTrace.Row] = []
-    var tremor = Tremor(of: hand, random: &random)
-    var time = 0.0
-    var nominal = motion.fingers.map(\.landing).min()! + surface.interval / 1000 * random.unit()
-    var origin: Int64?
-    while contacts.contains(where: { !$0.isOver }) {
-      let scan = nominal + surface.jitter / 1000 * random.normal()
-      nominal += surface.interval / 1000
-      let isLost = random.chance(surface.lossRate)
-      let step = max(scan - time, 1e-4)
-      time += step
-      tremor.advance(by: step)
-      for index in contacts.indices where contacts[index].isDown {
-        contacts[index].drift = hand.drift(after: contacts[index].drift, step, &random)
-      }
-      if isLost { continue }
-      let instant = ticks(time)
-      for (index, finger) in motion.fingers.enumerated() where time >= finger.landing {
-        let shake = contacts[index].drift + tremor.offset + random.normalPair() * surface.noise
-        let place = quantized(motion.place(of: index, at: time) + shake)
-        guard let phase = phase(of: &contacts[index], finger, at: time, place) else { continue }
-        let start = origin ?? instant
-        origin = start
-        rows.append(
-          TouchTrace.Row(
-            time: TouchInstant(nanoseconds: instant - start),
-            contactID: surface.firstContactID + Int64(index), phase: phase,
-            location: contacts[index].reported,
-            radius: surface.reportsRadius ? finger.radius.map(quantizedRadius) : nil))
-      }
-    }
-    return rows
+  private init(
+    _ motion: HandMotion, _ hand: Hand, _ surface: TouchSurface, _ random: SplitMix64
+  ) {
+    self.surface = surface
+    self.hand = hand
+    self.motion = motion.orderedByLanding()
+    self.random = random
+    tremor = Tremor(of: hand, random: &self.random)
+    contacts = motion.fingers.map { _ in SensedContact() }
+    nextScan = surface.interval / 1000 * self.random.unit()
   }
 
-  /// Moves `contact` on to `time` and says what is reported of it; nil for nothing.
-  private func phase(
-    of contact: inout Contact, _ finger: HandMotion.Finger, at time: Double,
-    _ place: SIMD2<Double>
-  ) -> TouchSample.Phase? {
-    if contact.isOver { return nil }
-    if !contact.isDown {
-      contact.isDown = true
-      contact.landed = place
-      contact.reported = place
-      return .began
+  private mutating func scan() {
+    let now = nextScan + surface.jitter / 1000 * random.normal()
+    nextScan += surface.interval / 1000
+    let step = max(now - time, 1e-4)
+    time += step
+    tremor.advance(by: step)
+    for index in contacts.indices where contacts[index].isDown {
+      contacts[index].drift.advance(by: step, hand: hand, noise: surface.noise, random: &random)
     }
-    if time >= finger.lifting {
-      contact.isOver = true
-      switch finger.ending {
-      case .lifted: return .ended
-      case .cancelled: return .cancelled
-      case .unseen: return nil
+    if random.chance(surface.lossRate) { return }
+    report(isSplit: random.chance(surface.splitRate))
+  }
+
+  /// Appends this scan's rows, all with one time or a millisecond apart.
+  private mutating func report(isSplit: Bool) {
+    let instant = ticks(time)
+    var count: Int64 = 0
+    for (index, finger) in motion.fingers.enumerated() where time >= finger.landing {
+      let shake = contacts[index].drift.offset + tremor.offset
+      let place = quantized(motion.place(of: index, at: time) + shake)
+      guard let phase = contacts[index].report(of: finger, at: time, place, by: surface) else {
+        continue
       }
+      let start = origin ?? instant
+      origin = start
+      // Fewer milliseconds than between two scans, so that time goes on forwards.
+      let delay = isSplit ? min(count, 5) * 1_000_000 : 0
+      count += 1
+      rows.append(
+        TouchTrace.Row(
+          time: TouchInstant(nanoseconds: instant - start + delay),
+          contactID: surface.firstContactID + Int64(index), phase: phase,
+          location: contacts[index].reported,
+          radius: surface.reportsRadius
+            ? finger.radius.map { nearest($0 * surface.unitsPerMillimeter) } : nil))
     }
-    let way = (place - contact.landed) / surface.unitsPerMillimeter
-    let limit = surface.stillness * surface.stillness
-    contact.isMoving = contact.isMoving || way.x * way.x + way.y * way.y > limit
-    if contact.isMoving && place != contact.reported {
-      contact.reported = place
-      return .moved
-    }
-    return surface.repeatsStillContacts ? .stationary : nil
   }
 
   /// A place in millimetres as the device says it: inside its edges, in whole quanta.
@@ -90,10 +84,6 @@ struct Digitizer {
     let x = min(max(units.x, 0), surface.width - surface.quantum)
     let y = min(max(units.y, 0), surface.height - surface.quantum)
     return SIMD2(nearest(x / surface.quantum), nearest(y / surface.quantum)) * surface.quantum
-  }
-
-  private func quantizedRadius(_ radius: Double) -> Double {
-    nearest(radius * surface.unitsPerMillimeter)
   }
 
   /// `seconds` in nanoseconds, in whole ticks of the device's clock.

@@ -36,6 +36,23 @@ extension Decimal {
     return rounded * Double(bitPattern: UInt64(1023 - 63 + ld - lz) << 52)
   }
 
+  /// The number when it is whole and fits 64 bits; 3.0 and 3e2 are whole.
+  @inline(__always)
+  func integer(of text: UnsafeBufferPointer<UInt8>) -> Int64? {
+    if isComplete && exponent == 0 && digits <= UInt64(Int64.max) {
+      return isNegative ? -Int64(digits) : Int64(digits)
+    }
+    return integerWithExponent(of: text)
+  }
+
+  @inline(never)
+  private func integerWithExponent(of text: UnsafeBufferPointer<UInt8>) -> Int64? {
+    if exponent == 0 { return isComplete && isNegative && digits == 1 << 63 ? .min : nil }
+    let value = value(of: text)
+    guard let whole = Int64(truncatingTowardZero: value), Double(whole) == value else { return nil }
+    return whole
+  }
+
   /// The number times 10⁹ as the nearest whole number, half away from zero; nil when out of range.
   ///
   /// Exact up to 19 digits; longer numbers and exponents go through the nearest `Double`.

@@ -1,15 +1,13 @@
-import TouchGestures
-
 extension JSONReader {
   /// Reads a number: the nearest `Double`, as `Double(String)` gives it; 1e999 is infinite.
-  package mutating func number() throws(JSONError) -> Double {
+  package mutating func number() throws(TextError) -> Double {
     let (decimal, text) = try decimal("a number")
     return decimal.value(of: text)
   }
 
   /// Reads a number that is finite as a `Double`.
   @inline(__always)
-  package mutating func finiteNumber() throws(JSONError) -> Double {
+  package mutating func finiteNumber() throws(TextError) -> Double {
     let (decimal, text) = try decimal("a number")
     let value = decimal.value(of: text)
     if !value.isFinite { throw error("a number below 1.8e308", at: text) }
@@ -18,22 +16,17 @@ extension JSONReader {
 
   /// Reads a whole number of 64 bits; 3.0 and 3e2 are whole too.
   @inline(__always)
-  package mutating func integer() throws(JSONError) -> Int64 {
+  package mutating func integer() throws(TextError) -> Int64 {
     let (decimal, text) = try decimal("a whole number")
-    if decimal.isComplete && decimal.exponent == 0 && decimal.digits <= UInt64(Int64.max) {
-      let size = Int64(decimal.digits)
-      return decimal.isNegative ? -size : size
+    guard let value = decimal.integer(of: text) else {
+      throw error("a whole number of 64 bits", at: text)
     }
-    let value = decimal.value(of: text)
-    guard let whole = Int64(truncatingTowardZero: value), Double(whole) == value,
-      decimal.exponent != 0
-    else { throw error("a whole number of 64 bits", at: text) }
-    return whole
+    return value
   }
 
   /// Reads a number of seconds and returns nanoseconds: the nearest, half away from zero.
   @inline(__always)
-  package mutating func nanoseconds() throws(JSONError) -> Int64 {
+  package mutating func nanoseconds() throws(TextError) -> Int64 {
     let (decimal, text) = try decimal("a number of seconds")
     guard let value = decimal.nanoseconds(of: text) else {
       throw error("a time within 292 years", at: text)
@@ -44,7 +37,7 @@ extension JSONReader {
   @inline(__always)
   private mutating func decimal(
     _ name: StaticString
-  ) throws(JSONError) -> (Decimal, UnsafeBufferPointer<UInt8>) {
+  ) throws(TextError) -> (Decimal, UnsafeBufferPointer<UInt8>) {
     skipWhitespace()
     let first = p
     // A copy, which stays in a register while the bytes are scanned.
@@ -55,13 +48,13 @@ extension JSONReader {
     return (decimal, UnsafeBufferPointer(start: first, count: p - first))
   }
 
-  private func numberError(_ name: StaticString, from first: UnsafePointer<UInt8>) -> JSONError {
+  private func numberError(_ name: StaticString, from first: UnsafePointer<UInt8>) -> TextError {
     error(p == first ? name : "a digit as JSON numbers have it")
   }
 
   private func error(
     _ expected: StaticString, at text: UnsafeBufferPointer<UInt8>
-  ) -> JSONError {
-    JSONError(offset: (text.baseAddress ?? p) - start, expected: expected)
+  ) -> TextError {
+    TextError(offset: (text.baseAddress ?? p) - start, expected: expected)
   }
 }

@@ -1,9 +1,9 @@
 extension JSONReader {
   /// Reads a string; escapes are resolved, lone surrogates are errors.
-  package mutating func string() throws(JSONError) -> String { try text().string }
+  package mutating func string() throws(TextError) -> String { try text().string }
 
   /// Reads a string, in place.
-  package mutating func text() throws(JSONError) -> JSONText {
+  package mutating func text() throws(TextError) -> JSONText {
     skipWhitespace()
     if p.pointee != 0x22 { throw error("a string") }
     p += 1
@@ -16,7 +16,7 @@ extension JSONReader {
   }
 
   /// Stops at `"` or `\`; everything before is printable and valid UTF-8.
-  private mutating func skipPlainText() throws(JSONError) {
+  private mutating func skipPlainText() throws(TextError) {
     // A copy, which stays in a register while the bytes are scanned.
     var q = p
     while true {
@@ -36,7 +36,7 @@ extension JSONReader {
 
   private mutating func resolvedText(
     after plain: UnsafeBufferPointer<UInt8>
-  ) throws(JSONError) -> [UInt8] {
+  ) throws(TextError) -> [UInt8] {
     var text = [UInt8](plain)
     while p.pointee == 0x5C {
       text.append(contentsOf: String(Character(try escapedScalar())).utf8)
@@ -47,7 +47,7 @@ extension JSONReader {
     return text
   }
 
-  private mutating func escapedScalar() throws(JSONError) -> Unicode.Scalar {
+  private mutating func escapedScalar() throws(TextError) -> Unicode.Scalar {
     let escape = p
     p += 2
     switch escape[1] {
@@ -76,7 +76,7 @@ extension JSONReader {
     throw error("a pair of surrogates")
   }
 
-  private mutating func hexadecimalUnit() throws(JSONError) -> UInt32 {
+  private mutating func hexadecimalUnit() throws(TextError) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
       switch p.pointee {

@@ -22,11 +22,11 @@ package struct JSONReader {
 
   /// Calls `body` with a reader of `bytes`, and requires that it reads all of them.
   package static func read<Value>(
-    _ bytes: [UInt8], _ body: (inout JSONReader) throws(JSONError) -> Value
-  ) throws(JSONError) -> Value {
+    _ bytes: [UInt8], _ body: (inout JSONReader) throws(TextError) -> Value
+  ) throws(TextError) -> Value {
     let padded = bytes + [0, 0, 0, 0, 0, 0, 0, 0]
-    return try padded.withUnsafeBufferPointer { buffer throws(JSONError) in
-      guard let base = buffer.baseAddress else { throw JSONError(offset: 0, expected: "text") }
+    return try padded.withUnsafeBufferPointer { buffer throws(TextError) in
+      guard let base = buffer.baseAddress else { throw TextError(offset: 0, expected: "text") }
       var reader = JSONReader(paddedText: base, count: bytes.count)
       let value = try body(&reader)
       try reader.expectEnd()
@@ -38,8 +38,8 @@ package struct JSONReader {
   package var offset: Int { p - start }
 
   /// An error at the next byte.
-  package func error(_ expected: StaticString) -> JSONError {
-    JSONError(offset: offset, expected: expected)
+  package func error(_ expected: StaticString) -> TextError {
+    TextError(offset: offset, expected: expected)
   }
 
   @inline(__always)
@@ -61,12 +61,12 @@ package struct JSONReader {
   }
 
   @inline(__always)
-  mutating func expect(_ byte: UInt8, _ name: StaticString) throws(JSONError) {
+  mutating func expect(_ byte: UInt8, _ name: StaticString) throws(TextError) {
     if !take(byte) { throw error(name) }
   }
 
   /// Requires that nothing but white space is left.
-  package mutating func expectEnd() throws(JSONError) {
+  package mutating func expectEnd() throws(TextError) {
     skipWhitespace()
     if p != end { throw error("nothing more") }
   }
@@ -74,13 +74,13 @@ package struct JSONReader {
   // MARK: Containers
 
   /// Reads `{`.
-  package mutating func openObject() throws(JSONError) {
+  package mutating func openObject() throws(TextError) {
     try expect(0x7B, "an object")
   }
 
   /// Reads up to the value of an object's next member and returns its key, or reads `}` and
   /// returns nil; `isFirst` is true before the first member and false afterwards.
-  package mutating func nextMember(_ isFirst: inout Bool) throws(JSONError) -> JSONText? {
+  package mutating func nextMember(_ isFirst: inout Bool) throws(TextError) -> JSONText? {
     if take(0x7D) { return nil }
     if !isFirst { try expect(0x2C, "',' or '}'") }
     isFirst = false
@@ -92,7 +92,7 @@ package struct JSONReader {
   }
 
   /// Reads `[`.
-  package mutating func openArray() throws(JSONError) {
+  package mutating func openArray() throws(TextError) {
     try expect(0x5B, "an array")
   }
 
@@ -100,7 +100,7 @@ package struct JSONReader {
   ///
   /// `isFirst` is true before the first element and false afterwards.
   @inline(__always)
-  package mutating func nextElement(_ isFirst: inout Bool) throws(JSONError) -> Bool {
+  package mutating func nextElement(_ isFirst: inout Bool) throws(TextError) -> Bool {
     if isFirst {
       isFirst = false
       return !take(0x5D)
@@ -119,7 +119,7 @@ package struct JSONReader {
   }
 
   /// Reads `true` or `false`.
-  package mutating func boolean() throws(JSONError) -> Bool {
+  package mutating func boolean() throws(TextError) -> Bool {
     skipWhitespace()
     if takeWord("true") { return true }
     if takeWord("false") { return false }
@@ -153,11 +153,11 @@ package struct JSONReader {
   }
 
   /// Reads one value of any kind and checks its grammar.
-  package mutating func skipValue() throws(JSONError) {
+  package mutating func skipValue() throws(TextError) {
     try skipValue(depth: 0)
   }
 
-  private mutating func skipValue(depth: Int) throws(JSONError) {
+  private mutating func skipValue(depth: Int) throws(TextError) {
     if depth >= Self.maximumDepth { throw error("at most 128 levels of nesting") }
     var isFirst = true
     switch peek() {

@@ -1,7 +1,7 @@
 /// Reads the value of `device`: an object with `kind`, `unitsPerMillimeter`, `width`, `height` and
 /// `scale`, all of them optional.
 enum JSONDeviceParser {
-  static func parse(_ reader: inout JSONReader) throws(JSONError) -> TouchTrace.Device {
+  static func parse(_ reader: inout JSONReader) throws(TextError) -> TouchTrace.Device {
     var device = TouchTrace.Device()
     var seen: UInt8 = 0
     var isFirst = true
@@ -18,27 +18,27 @@ enum JSONDeviceParser {
     }
     return device
 
-    func isPresent(_ index: UInt8) throws(JSONError) -> Bool {
+    func isPresent(_ index: UInt8) throws(TextError) -> Bool {
       if reader.null() { return false }
       if seen & 1 << index != 0 { throw reader.error("each known key once") }
       seen |= 1 << index
       return true
     }
 
-    func density() throws(JSONError) -> Double {
+    func density() throws(TextError) -> Double {
       let first = reader.offset
       let value = try reader.finiteNumber()
       if value > 0 { return value }
-      throw JSONError(offset: first, expected: "a positive number of units in a millimetre")
+      throw TextError(offset: first, expected: "a positive number of units in a millimetre")
     }
 
-    func scale() throws(JSONError) -> TouchTrace.Device.Scale {
+    func scale() throws(TextError) -> TouchTrace.Device.Scale {
       let first = reader.offset
       switch try reader.text() {
       case "measured": return .measured
       case "nominal": return .nominal
       case "unknown": return .unknown
-      default: throw JSONError(offset: first, expected: "\"nominal\" or \"unknown\"")
+      default: throw TextError(offset: first, expected: "\"nominal\" or \"unknown\"")
       }
     }
   }

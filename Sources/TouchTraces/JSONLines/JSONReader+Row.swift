@@ -3,7 +3,7 @@ import TouchGestures
 extension JSONReader {
   /// Reads `[t, contact, phase, x, y]`, optionally with `pressure` and `radius` behind.
   @inline(__always)
-  mutating func traceRow() throws(JSONError) -> TouchTrace.Row {
+  mutating func traceRow() throws(TextError) -> TouchTrace.Row {
     try expect(0x5B, "a row: '[t, contact, phase, x, y]'")
     let time = try nanoseconds()
     try expect(0x2C, "',' and a contact")
@@ -22,7 +22,7 @@ extension JSONReader {
   }
 
   @inline(never)
-  private mutating func readTail(of row: inout TouchTrace.Row) throws(JSONError) {
+  private mutating func readTail(of row: inout TouchTrace.Row) throws(TextError) {
     try expect(0x2C, "',' or ']'")
     if !null() { row.pressure = try finiteNumber() }
     if take(0x5D) { return }
@@ -33,7 +33,7 @@ extension JSONReader {
 
   /// `null` is a position that was not known: NaN, which the tracker drops and counts.
   @inline(__always)
-  private mutating func coordinate() throws(JSONError) -> Double {
+  private mutating func coordinate() throws(TextError) -> Double {
     if p.pointee == 0x6E || p.pointee == 0x20 {
       if null() { return .nan }
     }
@@ -41,7 +41,7 @@ extension JSONReader {
   }
 
   @inline(__always)
-  private mutating func phase() throws(JSONError) -> TouchSample.Phase {
+  private mutating func phase() throws(TextError) -> TouchSample.Phase {
     skipWhitespace()
     // A quote, five letters, a quote; the padding lets eight bytes be read.
     let eight = UnsafeRawPointer(p).loadUnaligned(as: UInt64.self)
@@ -59,7 +59,7 @@ extension JSONReader {
   }
 
   @inline(never)
-  private mutating func rarePhase() throws(JSONError) -> TouchSample.Phase {
+  private mutating func rarePhase() throws(TextError) -> TouchSample.Phase {
     let first = offset
     switch try text() {
     case "began": return .began
@@ -68,7 +68,7 @@ extension JSONReader {
     case "ended": return .ended
     case "cancelled": return .cancelled
     default:
-      throw JSONError(
+      throw TextError(
         offset: first, expected: "a phase: began, moved, stationary, ended or cancelled")
     }
   }

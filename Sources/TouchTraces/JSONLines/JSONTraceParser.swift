@@ -13,7 +13,7 @@ struct JSONTraceParser {
   /// Reads `line`, which padding follows, into `trace`.
   static func parse(
     _ line: UnsafeBufferPointer<UInt8>, into trace: inout TouchTrace
-  ) throws(JSONError) {
+  ) throws(TextError) {
     guard let base = line.baseAddress else { return }
     var parser = JSONTraceParser(JSONReader(paddedText: base, count: line.count))
     trace.clear()
@@ -21,7 +21,7 @@ struct JSONTraceParser {
     try parser.reader.expectEnd()
   }
 
-  private mutating func parseTrace(into trace: inout TouchTrace) throws(JSONError) {
+  private mutating func parseTrace(into trace: inout TouchTrace) throws(TextError) {
     try reader.openObject()
     var isFirst = true
     while let key = try reader.nextMember(&isFirst) {
@@ -40,28 +40,28 @@ struct JSONTraceParser {
   }
 
   /// Whether the value of known key `index` is there; `null` is not.
-  private mutating func isPresent(_ index: UInt8) throws(JSONError) -> Bool {
+  private mutating func isPresent(_ index: UInt8) throws(TextError) -> Bool {
     if reader.null() { return false }
     if seen & 1 << index != 0 { throw reader.error("each known key once") }
     seen |= 1 << index
     return true
   }
 
-  private func requireKeys() throws(JSONError) {
+  private func requireKeys() throws(TextError) {
     if seen & 1 == 0 { throw missing("the key \"id\"") }
     if seen & 1 << 6 == 0 { throw missing("the key \"samples\"") }
   }
 
   /// An error at the closing brace, which has been read.
-  private func missing(_ key: StaticString) -> JSONError {
-    JSONError(offset: reader.offset - 1, expected: key)
+  private func missing(_ key: StaticString) -> TextError {
+    TextError(offset: reader.offset - 1, expected: key)
   }
 
-  private mutating func parseInstant() throws(JSONError) -> TouchInstant {
+  private mutating func parseInstant() throws(TextError) -> TouchInstant {
     TouchInstant(nanoseconds: try reader.nanoseconds())
   }
 
-  private mutating func parseRows(into rows: inout [TouchTrace.Row]) throws(JSONError) {
+  private mutating func parseRows(into rows: inout [TouchTrace.Row]) throws(TextError) {
     try reader.openArray()
     var isFirst = true
     while try reader.nextElement(&isFirst) {

@@ -2,10 +2,10 @@ import TouchTraces
 
 /// Everything a reader makes of `bytes` that arrive in chunks of `chunkSize`.
 func readAll(
-  _ bytes: [UInt8], chunkSize: Int = .max,
+  _ bytes: [UInt8], as format: TraceFormat? = nil, chunkSize: Int = .max,
   maximumLineLength: Int = TraceReader.defaultMaximumLineLength
 ) -> [TraceReading] {
-  var reader = TraceReader(maximumLineLength: maximumLineLength)
+  var reader = TraceReader(format: format, maximumLineLength: maximumLineLength)
   var readings: [TraceReading] = []
   var start = 0
   while start < bytes.count {
@@ -19,8 +19,10 @@ func readAll(
   return readings
 }
 
-func readAll(_ text: String, chunkSize: Int = .max) -> [TraceReading] {
-  readAll(Array(text.utf8), chunkSize: chunkSize)
+func readAll(
+  _ text: String, as format: TraceFormat? = nil, chunkSize: Int = .max
+) -> [TraceReading] {
+  readAll(Array(text.utf8), as: format, chunkSize: chunkSize)
 }
 
 extension [TraceReading] {

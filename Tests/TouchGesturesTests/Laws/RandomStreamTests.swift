@@ -1,0 +1,56 @@
+import Testing
+import TouchGeometry
+import TouchGestures
+import TouchTestSupport
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The eight laws over seeded random streams of touches with faults injected.
+///
+/// 20,000 streams with optimisation, fewer without, because unoptimised code is about a hundred
+/// times slower; TOUCH_STREAMS sets another number.
+@Suite struct RandomStreamTests {
+  static let parts = 8
+
+  static var count: Int {
+    if let text = getenv("TOUCH_STREAMS"), let count = Int(String(cString: text)) { return count }
+    return isBuiltForDebugging() ? 800 : 20_000
+  }
+
+  @Test(arguments: 0..<parts)
+  func lawsHold(part: Int) {
+    for seed in stride(from: part, to: Self.count, by: Self.parts) {
+      let stream = RandomStream(seed: UInt64(seed))
+      let laws = StreamLaws(
+        stream.actions, composition: seed & 2 == 0 ? .simultaneous : .arbitrated)
+      do {
+        try laws.check(seed: UInt64(seed))
+      } catch {
+        Issue.record("seed \(seed): \(error)")
+        return
+      }
+    }
+  }
+
+  @Test func turnsByAnyAngle() throws {
+    var leftOut = 0
+    let count = Self.count / 4
+    for seed in 0..<count {
+      var random = SplitMix64(seed: UInt64(seed) ^ 0xA5A5)
+      let t = random.number(in: -1...1)
+      let angle = SIMD2((1 - t * t) / (1 + t * t), 2 * t / (1 + t * t))
+      let stream = RandomStream(seed: UInt64(seed))
+      let laws = StreamLaws(stream.actions, composition: .simultaneous)
+      do {
+        if try !laws.checkTurn(angle: angle) { leftOut += 1 }
+      } catch {
+        Issue.record("seed \(seed): \(error)")
+        return
+      }
+    }
+    print("turned by any angle: \(count) streams, \(leftOut) near a threshold left out")
+    #expect(leftOut * 5 < count)
+  }
+}

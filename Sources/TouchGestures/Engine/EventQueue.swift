@@ -2,19 +2,21 @@
 struct EventQueue: Sendable {
   private var events: [GestureEvent] = []
   private var first = 0
+  private var end = 0
 
   init() { events.reserveCapacity(64) }
 
-  mutating func append(_ event: GestureEvent) { events.append(event) }
+  mutating func append(_ event: GestureEvent) {
+    if end < events.count { events[end] = event } else { events.append(event) }
+    end += 1
+  }
 
+  @inline(__always)
   mutating func removeFirst() -> GestureEvent? {
-    guard first < events.count else { return nil }
+    guard first < end else { return nil }
     let event = events[first]
     first += 1
-    if first == events.count {
-      events.removeAll(keepingCapacity: true)
-      first = 0
-    }
+    if first == end { (first, end) = (0, 0) }
     return event
   }
 }

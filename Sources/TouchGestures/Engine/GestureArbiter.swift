@@ -12,17 +12,20 @@ struct GestureArbiter: Sendable {
   init(_ profile: RecognitionProfile) { self.profile = profile }
 
   /// True when `frame` shows a group that was not seen before.
+  @inline(__always)
   mutating func startsGroup(with frame: TouchFrame) -> Bool {
     guard frame.group != evidence.group else { return false }
     evidence = GroupEvidence()
     return true
   }
 
+  @inline(__always)
   mutating func add(_ frame: TouchFrame) { evidence.add(frame, profile) }
 
   mutating func hold(until time: TouchInstant) { evidence.hold(until: time, profile) }
 
   /// The gesture that the frame makes certain, or nil; `drag` is what its recogniser says.
+  @inline(__always)
   func decide(_ frame: TouchFrame, drag: GestureStep<DragValue>) -> Gesture? {
     if frame.cancelled > 0 { return nil }
     if frame.lifted > 0 { return motionAtLift(frame) }

@@ -135,23 +135,23 @@ extension GestureEngine {
 
 extension GestureEngine {
   mutating func recognizeFrame() {
-    // One copy for all; the optimiser would make one for each.
-    let frame = tracker.frame
-    if arbiter.startsGroup(with: frame) { announcement = nil }
-    arbiter.add(frame)
-    let pressStep = press.receive(frame)
-    let longPressStep = longPress.receive(frame)
-    let dragStep = drag.receive(frame)
-    let rotateStep = rotate.receive(frame)
-    let pinchStep = pinch.receive(frame)
-    if announcement == nil, let gesture = arbiter.decide(frame, drag: dragStep) {
-      announcement = Announcement(gesture: gesture, time: frame.time)
+    // Not kept in a local: that would copy the frame.
+    let time = tracker.frame.time
+    if arbiter.startsGroup(with: tracker.frame) { announcement = nil }
+    arbiter.add(tracker.frame)
+    let pressStep = press.receive(tracker.frame)
+    let longPressStep = longPress.receive(tracker.frame)
+    let dragStep = drag.receive(tracker.frame)
+    let rotateStep = rotate.receive(tracker.frame)
+    let pinchStep = pinch.receive(tracker.frame)
+    if announcement == nil, let gesture = arbiter.decide(tracker.frame, drag: dragStep) {
+      announcement = Announcement(gesture: gesture, time: time)
     }
-    report(pressStep, at: frame.time)
-    report(longPressStep, at: frame.time)
-    report(.drag, dragStep, at: frame.time) { GestureEvent(.drag, $0) }
-    report(.rotate, rotateStep, at: frame.time) { GestureEvent(.rotate, $0) }
-    report(.pinch, pinchStep, at: frame.time) { GestureEvent(.pinch, $0) }
+    report(pressStep, at: time)
+    report(longPressStep, at: time)
+    report(.drag, dragStep, at: time) { GestureEvent(.drag, $0) }
+    report(.rotate, rotateStep, at: time) { GestureEvent(.rotate, $0) }
+    report(.pinch, pinchStep, at: time) { GestureEvent(.pinch, $0) }
   }
 
   private mutating func report(_ step: GestureStep<PressValue>, at time: TouchInstant) {
@@ -161,6 +161,7 @@ extension GestureEngine {
     queue.append(GestureEvent(value))
   }
 
+  @inline(__always)
   private mutating func report(_ step: GestureStep<LongPressValue>, at time: TouchInstant) {
     if case .began = step, announcement == nil {
       announcement = Announcement(gesture: .longPress, time: time)
@@ -178,7 +179,7 @@ extension GestureEngine {
     guard composition == .arbitrated || step.tellsOfGesture else { return }
     let isAnnounced = composition == .simultaneous || announcement?.gesture == gesture
     lanes[Int(gesture.rawValue)].report(
-      step.map(event), isAnnounced: isAnnounced, at: time, to: &queue)
+      step, isAnnounced: isAnnounced, at: time, to: &queue, event: event)
   }
 }
 

@@ -53,6 +53,7 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   public var deadline: TouchInstant? { nil }
 
   /// Takes the next frame.
+  @inline(__always)
   public mutating func receive(_ frame: TouchFrame) -> GestureStep<DragValue> {
     if frame.group != group { start(with: frame) }
     if life == .over { return .idle }
@@ -94,6 +95,7 @@ extension DragRecognizer {
     newest = .zero
   }
 
+  @inline(__always)
   private mutating func consider(_ frame: TouchFrame) -> GestureStep<DragValue> {
     // A recogniser that is reset may see a lift first.
     if frame.down == 0 { return fail() }
@@ -106,6 +108,7 @@ extension DragRecognizer {
     return .possible(expectation(frame))
   }
 
+  @inline(__always)
   private func passesSlop(_ way: SIMD2<Double>) -> Bool {
     let square = squaredLength(way)
     return square >= minimumDistance * minimumDistance && (square > 0 || !needsDirection)
@@ -124,6 +127,7 @@ extension DragRecognizer {
     }
   }
 
+  @inline(__always)
   private mutating func follow(_ frame: TouchFrame) -> GestureStep<DragValue> {
     if frame.down == 0 {
       life = .over
@@ -142,6 +146,7 @@ extension DragRecognizer {
 // MARK: Values
 
 extension DragRecognizer {
+  @inline(__always)
   private mutating func report(_ frame: TouchFrame) -> DragValue {
     let value = value(frame, from: start)
     newest = value.translation
@@ -150,10 +155,12 @@ extension DragRecognizer {
   }
 
   /// The value before the drag begins: without the slop, that is no translation yet.
+  @inline(__always)
   private func expectation(_ frame: TouchFrame) -> DragValue {
     value(frame, from: slop == .kept ? start : frame.motion.translation)
   }
 
+  @inline(__always)
   private func value(_ frame: TouchFrame, from start: SIMD2<Double>) -> DragValue {
     let translation = held(frame.motion.translation - start)
     let velocity = held(frame.velocity)
@@ -165,6 +172,7 @@ extension DragRecognizer {
   }
 
   /// The part of `vector` along the axis that the drag is locked to.
+  @inline(__always)
   private func held(_ vector: SIMD2<Double>) -> SIMD2<Double> {
     guard let axis else { return vector }
     return axis * dotProduct(vector, axis)

@@ -52,6 +52,7 @@ public struct LongPressRecognizer: GestureRecognizer, Sendable {
   }
 
   /// Takes the next frame.
+  @inline(__always)
   public mutating func receive(_ frame: TouchFrame) -> GestureStep<LongPressValue> {
     if frame.group != group { start(with: frame) }
     if life == .over { return .idle }
@@ -94,6 +95,7 @@ public struct LongPressRecognizer: GestureRecognizer, Sendable {
     last.startLocation = frame.centroid
   }
 
+  @inline(__always)
   private mutating func consider(_ frame: TouchFrame) -> GestureStep<LongPressValue> {
     landingTime = frame.landingTime
     down = frame.down
@@ -107,6 +109,7 @@ public struct LongPressRecognizer: GestureRecognizer, Sendable {
     return .failed
   }
 
+  @inline(__always)
   private mutating func follow(_ frame: TouchFrame) -> GestureStep<LongPressValue> {
     if frame.down == 0 {
       life = .over

@@ -5,6 +5,7 @@ struct PairLife: Sendable {
 
   /// `begins` says whether the settled motion since the pair landed is enough, and may move the
   /// start of the measure then.
+  @inline(__always)
   mutating func receive(
     _ frame: TouchFrame, begins: (inout PairMotion, TouchFrame) -> Bool
   ) -> GestureStep<PairValue> {
@@ -31,6 +32,7 @@ struct PairLife: Sendable {
     }
   }
 
+  @inline(__always)
   private mutating func follow(_ frame: TouchFrame) -> GestureStep<PairValue> {
     let value = motion.value(frame)
     if frame.down < 2 {

@@ -36,6 +36,7 @@ struct PairMotion: Sendable {
   private var startLocation = SIMD2<Double>()
 
   /// True when `frame` shows a pair that was not followed before; following starts with it.
+  @inline(__always)
   mutating func starts(with frame: TouchFrame) -> Bool {
     guard frame.pair != pair else { return false }
     pair = frame.pair
@@ -45,14 +46,18 @@ struct PairMotion: Sendable {
   }
 
   /// The settled motion since the start.
+  @inline(__always)
   func settled(_ frame: TouchFrame) -> TouchMotion { frame.settled.since(start) }
 
   /// Measures the scale from where it was `scale`.
+  @inline(__always)
   mutating func takeOff(scale: Double) { start.scale *= scale }
 
   /// Measures the rotation from where it was `rotation`.
+  @inline(__always)
   mutating func takeOff(rotation: Double) { start.rotation += rotation }
 
+  @inline(__always)
   func value(_ frame: TouchFrame) -> PairValue {
     let motion = frame.motion.since(start)
     return PairValue(

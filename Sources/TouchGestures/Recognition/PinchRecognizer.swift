@@ -46,6 +46,7 @@ public struct PinchRecognizer: GestureRecognizer, Sendable {
   public var deadline: TouchInstant? { nil }
 
   /// Takes the next frame.
+  @inline(__always)
   public mutating func receive(_ frame: TouchFrame) -> GestureStep<PairValue> {
     let (travel, delta, span, slop) = (minimumTravel, minimumScaleDelta, minimumSpan, slop)
     let step = life.receive(frame) { pair, frame in

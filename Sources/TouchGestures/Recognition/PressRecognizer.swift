@@ -79,6 +79,7 @@ public struct PressRecognizer: GestureRecognizer, Sendable {
   }
 
   /// Takes the next frame.
+  @inline(__always)
   public mutating func receive(_ frame: TouchFrame) -> GestureStep<PressValue> {
     if frame.group != group { start(with: frame) }
     if life == .over { return .idle }
@@ -106,7 +107,7 @@ public struct PressRecognizer: GestureRecognizer, Sendable {
     series = 0
   }
 
-  private var waitsForNext: Bool { life == .over && series % count != 0 }
+  private var waitsForNext: Bool { life == .over && series > 0 && series % count != 0 }
 
   private var seriesEnd: TouchInstant { lastLift.advanced(byNanoseconds: window.maximumInterval) }
 
@@ -124,11 +125,13 @@ public struct PressRecognizer: GestureRecognizer, Sendable {
       && distance <= limits.maximumSeriesDistance * limits.maximumSeriesDistance
   }
 
+  @inline(__always)
   private func isWithinLimits(_ frame: TouchFrame) -> Bool {
     frame.farthestSquared <= limits.maximumDistance * limits.maximumDistance
       && frame.mostContacts <= touches.upperBound
   }
 
+  @inline(__always)
   private mutating func lift(_ frame: TouchFrame) -> GestureStep<PressValue> {
     if frame.mostContacts < touches.lowerBound { return fail() }
     life = .over
@@ -145,6 +148,7 @@ public struct PressRecognizer: GestureRecognizer, Sendable {
     return .failed
   }
 
+  @inline(__always)
   private func value(_ frame: TouchFrame, series: Int) -> PressValue {
     PressValue(
       time: frame.time, touches: frame.mostContacts, count: series, location: frame.centroid,

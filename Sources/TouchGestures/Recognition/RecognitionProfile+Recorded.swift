@@ -9,9 +9,9 @@ extension RecognitionProfile {
   /// radial travel counts 2, of tangential travel 1.5 points of translation; 40 points that lead the
   /// next gesture by half, or 60 without a lead, are announced.
   public static let recorded = RecognitionProfile.default.variant("recorded") { profile in
-    profile.pressMaximumDistance = 35
+    profile.pressMaximumDistance = 45
     profile.longPressMaximumDistance = 12
-    profile.dragMinimumDistance = 34
+    profile.dragMinimumDistance = 40
     profile.dragLookahead = .milliseconds(10)
     profile.pinchWeight = 3
     profile.rotateWeight = 1.5

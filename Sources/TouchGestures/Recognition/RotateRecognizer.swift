@@ -41,6 +41,7 @@ public struct RotateRecognizer: GestureRecognizer, Sendable {
   public var deadline: TouchInstant? { nil }
 
   /// Takes the next frame.
+  @inline(__always)
   public mutating func receive(_ frame: TouchFrame) -> GestureStep<PairValue> {
     let (travel, angle, slop) = (minimumTravel, minimumAngle, slop)
     let step = life.receive(frame) { pair, frame in

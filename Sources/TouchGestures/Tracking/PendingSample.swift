@@ -20,7 +20,16 @@ struct PendingSample: Sendable {
   /// Whether the contact is gone after it.
   var takesAway: Bool { sample.phase == .ended || sample.phase == .cancelled }
 
+  /// A move of a contact that is down, its first sample of the frame.
+  @inline(__always)
+  init(plainMove sample: TouchSample) {
+    self.sample = sample
+    reason = .system
+    step = Self.firstMotion
+  }
+
   /// `last` is the contact's sample before this one in the frame, `place` where the contact is.
+  @inline(__always)
   init(
     _ sample: TouchSample, after last: PendingSample?, at place: SIMD2<Double>,
     _ reason: CancellationReason

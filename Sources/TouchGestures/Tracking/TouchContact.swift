@@ -38,25 +38,26 @@ public struct TouchContact: Hashable, Sendable {
   @inlinable
   public var isDown: Bool { phase != .ended && phase != .cancelled }
 
-  /// Whether a report now would be its second in the present round.
-  var startsNewRound: Bool { inRound && !isReported }
-
-  /// Whether the frame reports it as down before and after.
-  var isReportedMove: Bool { isReported && (phase == .moved || phase == .stationary) }
-
   mutating func beginFrame() {
     previousLocation = location
     phase = .stationary
     isReported = false
   }
 
-  mutating func move(to place: SIMD2<Double>, at time: TouchInstant) {
+  /// Returns whether this is its second report in the present round, and whether it moved.
+  @inline(__always)
+  mutating func move(
+    to place: SIMD2<Double>, at time: TouchInstant
+  ) -> (startsNewRound: Bool, moves: Bool) {
+    let startsNewRound = inRound && !isReported
+    let moves = place.x != previousLocation.x || place.y != previousLocation.y
     location = place
-    phase = all(place .== previousLocation) ? .stationary : .moved
+    phase = moves ? .moved : .stationary
     farthestSquared = max(farthestSquared, squaredLength(place - startLocation))
     reportTime = time
     isReported = true
     inRound = true
+    return (startsNewRound, moves)
   }
 }
 

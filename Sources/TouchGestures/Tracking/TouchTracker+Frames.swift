@@ -73,31 +73,30 @@ extension TouchTracker {
     updateVelocity()
   }
 
-  private func index(of id: Int64) -> Int? {
-    frame.contacts.firstIndex { $0.id == id && $0.isDown }
-  }
 }
 
 // MARK: Landings and moves
 
 extension TouchTracker {
   private mutating func formMotion() {
-    var repeats = false
+    var (repeats, reports) = (false, false)
     let wasEmpty = frame.contacts.isEmpty
     let known = frame.contacts.count
     for entry in pending where entry.step == step || entry.moveStep == step {
       if entry.sample.phase == .began {
         land(TouchContact(landing: entry.sample), after: known)
       } else if let i = index(of: entry.sample.contactID) {
-        repeats = repeats || frame.contacts[i].startsNewRound
-        frame.contacts[i].move(to: entry.sample.location, at: frameTime)
-        frame.moved = frame.moved || frame.contacts[i].phase == .moved
+        reports = true
+        let report = frame.contacts[i].move(to: entry.sample.location, at: frameTime)
+        repeats = repeats || report.startsNewRound
+        frame.moved = frame.moved || report.moves
       }
     }
     frame.landed = frame.contacts.count - known
     if frame.landed > 0 { land(startingGroup: wasEmpty, startingPair: known < 2) }
     updateMotion(of: known)
     settle(afterRepeat: repeats)
+    if reports { remember() }
     updateVelocity()
   }
 
@@ -152,8 +151,8 @@ extension TouchTracker {
   private mutating func updateMotion(of count: Int) {
     guard frame.moved else { return }
     var contacts = MotionStep<Double>.Accumulator()
-    for contact in frame.contacts[..<count] {
-      contacts.add(from: contact.previousLocation, to: contact.location)
+    for i in 0..<count {
+      contacts.add(from: frame.contacts[i].previousLocation, to: frame.contacts[i].location)
     }
     let step = contacts.step(minimumRadius: minimumRadius)
     frame.motion.add(step, &anchor)
@@ -172,10 +171,10 @@ extension TouchTracker {
       frame.settled = frame.previous
       for i in frame.contacts.indices { frame.contacts[i].inRound = frame.contacts[i].isReported }
     }
-    let isWaiting = frame.contacts.contains {
-      !$0.inRound && $0.reportTime.nanoseconds(to: frameTime) < Self.restingSilence
+    for i in frame.contacts.indices where !frame.contacts[i].inRound {
+      let silence = frame.contacts[i].reportTime.nanoseconds(to: frameTime)
+      if silence < Self.restingSilence { return }
     }
-    if isWaiting { return }
     frame.settled = frame.motion
     for i in frame.contacts.indices { frame.contacts[i].inRound = false }
   }
@@ -198,9 +197,6 @@ extension TouchTracker {
   }
 
   private mutating func updateVelocity() {
-    if frame.lifted + frame.cancelled == 0 && frame.contacts.contains { $0.isReportedMove } {
-      remember()
-    }
     let velocity = history.velocity(at: frameTime.nanoseconds)
     frame.velocity = velocity.lowHalf.limited(to: maximumSpeed)
     frame.scaleVelocity = velocity.z

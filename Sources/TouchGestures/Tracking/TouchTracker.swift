@@ -74,6 +74,7 @@ extension TouchTracker {
     }
   }
 
+  @inline(__always)
   private func closesFrame(_ sample: TouchSample) -> Bool {
     isClosed || sample.time > frameTime || pending.count >= PendingSample.limit
       || restartsClock(sample)
@@ -119,6 +120,25 @@ extension TouchTracker {
   }
 
   private mutating func accept(_ sample: TouchSample) {
+    if isPlainMove(sample) {
+      time = sample.time
+      frameTime = time
+      lastStep = max(lastStep, PendingSample.firstMotion)
+      pending.append(PendingSample(plainMove: sample))
+    } else {
+      examine(sample)
+    }
+  }
+
+  /// Whether a sample is what nearly all are: a good move of a contact that is down, its first of
+  /// the frame.
+  @inline(__always)
+  private func isPlainMove(_ sample: TouchSample) -> Bool {
+    sample.phase == .moved && sample.time >= time && Self.isValid(sample.location)
+      && lastPending(of: sample.contactID) == nil && index(of: sample.contactID) != nil
+  }
+
+  private mutating func examine(_ sample: TouchSample) {
     var sample = sample
     if sample.time < time {
       anomalies.add(.backwardTime)
@@ -131,8 +151,8 @@ extension TouchTracker {
 
   mutating func gather(_ sample: TouchSample, _ reason: CancellationReason) {
     let last = lastPending(of: sample.contactID)
-    let place = last?.sample.location ?? contact(sample.contactID)?.location ?? sample.location
-    let entry = PendingSample(sample, after: last, at: place, reason)
+    let place = lastPlace(of: sample.contactID, last) ?? sample.location
+    let entry = PendingSample(sample, after: last.map { pending[$0] }, at: place, reason)
     frameTime = sample.time
     lastStep = max(lastStep, entry.step)
     pending.append(entry)
@@ -146,6 +166,7 @@ extension TouchTracker {
   ///
   /// It does when a contact lands while none is down, so far back that no jitter explains it. Else
   /// one wrong time far in the future would hold every later touch at that time.
+  @inline(__always)
   private func restartsClock(_ sample: TouchSample) -> Bool {
     sample.phase == .began && sample.time < time
       && sample.time.nanoseconds(to: time) >= Self.clockRestart && downCount == 0
@@ -158,19 +179,22 @@ extension TouchTracker {
   ///
   /// A lift at an invalid place is a lift where it was.
   private mutating func repairLocation(of sample: inout TouchSample) -> Bool {
-    let isValid =
-      sample.location.x.magnitude <= Self.farthestLocation
-      && sample.location.y.magnitude <= Self.farthestLocation
-    if isValid { return true }
+    if Self.isValid(sample.location) { return true }
     anomalies.add(.invalidLocation)
     if sample.phase == .began || sample.phase == .moved { return false }
-    let last = lastPending(of: sample.contactID)?.sample.location
-    sample.location = last ?? contact(sample.contactID)?.location ?? .zero
+    let last = lastPending(of: sample.contactID)
+    sample.location = lastPlace(of: sample.contactID, last) ?? .zero
     return true
   }
 
   /// Locations farther out than this, in points, are invalid: squares and sums stay finite.
   static var farthestLocation: Double { 1e9 }
+
+  /// False for NaN, too.
+  @inline(__always)
+  private static func isValid(_ location: SIMD2<Double>) -> Bool {
+    location.x.magnitude <= farthestLocation && location.y.magnitude <= farthestLocation
+  }
 
   /// False when the sample belongs to no contact that is followed.
   private mutating func admit(_ sample: TouchSample) -> Bool {
@@ -197,19 +221,40 @@ extension TouchTracker {
     return false
   }
 
-  private func lastPending(of id: Int64) -> PendingSample? {
-    pending.last { $0.sample.contactID == id }
+  // Indices, and inlined: the optimiser copies the whole tracker to call what does not mutate it.
+
+  @inline(__always)
+  private func lastPending(of id: Int64) -> Int? {
+    var i = pending.count
+    while i > 0 {
+      i -= 1
+      if pending[i].sample.contactID == id { return i }
+    }
+    return nil
   }
 
-  private func contact(_ id: Int64) -> TouchContact? {
-    frame.contacts.first { $0.id == id && $0.isDown }
+  @inline(__always)
+  private func lastPlace(of id: Int64, _ last: Int?) -> SIMD2<Double>? {
+    if let last { return pending[last].sample.location }
+    return index(of: id).map { frame.contacts[$0].location }
   }
 
+  /// Where the contact that is down is among the frame's contacts.
+  @inline(__always)
+  func index(of id: Int64) -> Int? {
+    for i in frame.contacts.indices where frame.contacts[i].id == id && frame.contacts[i].isDown {
+      return i
+    }
+    return nil
+  }
+
+  @inline(__always)
   private func isDown(_ id: Int64) -> Bool {
-    if let entry = lastPending(of: id) { return !entry.takesAway }
-    return frame.contacts.contains { $0.id == id && $0.isDown }
+    if let last = lastPending(of: id) { return !pending[last].takesAway }
+    return index(of: id) != nil
   }
 
+  @inline(__always)
   private var downCount: Int {
     pending.reduce(frame.down) { count, entry in
       entry.sample.phase == .began ? count + 1 : entry.takesAway ? count - 1 : count

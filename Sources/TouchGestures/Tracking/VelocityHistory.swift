@@ -74,10 +74,10 @@ struct VelocityHistory: Sendable {
 
 /// The sums of a least-squares quadratic through points (t, v), the point (0, 0) among them.
 private struct QuadraticSums {
-  var t1 = 0.0
-  var t2 = 0.0
-  var t3 = 0.0
-  var t4 = 0.0
+  /// Σt, Σt².
+  var low = SIMD2<Double>()
+  /// Σt³, Σt⁴.
+  var high = SIMD2<Double>()
   var v = SIMD4<Double>()
   var vt = SIMD4<Double>()
   var vt2 = SIMD4<Double>()
@@ -85,24 +85,25 @@ private struct QuadraticSums {
   @inline(__always)
   mutating func add(_ t: Double, _ value: SIMD4<Double>) {
     let square = t * t
-    t1 += t
-    t2 += square
-    t3 += square * t
-    t4 += square * square
+    let powers = SIMD2(t, square)
+    low += powers
+    high += powers * square
     v += value
     vt += value * t
     vt2 += value * square
   }
 
   /// The fitted quadratic's slope at t = 0, by Cramer's rule on the centred normal equations.
+  @inline(__always)
   func slope(count n: Double) -> SIMD4<Double> {
-    let s11 = t2 - t1 * t1 / n
-    let s12 = t3 - t1 * t2 / n
-    let s22 = t4 - t2 * t2 / n
+    let means = low / n
+    let s11 = low.y - low.x * means.x
+    let s12 = high.x - low.x * means.y
+    let s22 = high.y - low.y * means.y
     let determinant = s11 * s22 - s12 * s12
-    let r1 = vt - v * (t1 / n)
+    let r1 = vt - v * means.x
     guard determinant > 1e-12 * s11 * s22 else { return s11 > 0 ? r1 / s11 : .zero }
-    let r2 = vt2 - v * (t2 / n)
+    let r2 = vt2 - v * means.y
     return (r1 * s22 - r2 * s12) / determinant
   }
 }

@@ -12,6 +12,7 @@ extension RecognitionProfile {
     repair(&profile.pressMinimumInterval, ready.pressMinimumInterval)
     repair(&profile.pressMaximumInterval, ready.pressMaximumInterval)
     repair(&profile.longPressMinimumDuration, ready.longPressMinimumDuration)
+    repair(&profile.dragLookahead, ready.dragLookahead)
     return profile
   }
 
@@ -22,10 +23,12 @@ extension RecognitionProfile {
     repair(&dragMinimumDistance, ready.dragMinimumDistance)
     repair(&pinchMinimumTravel, ready.pinchMinimumTravel)
     repair(&pinchMinimumScaleDelta, ready.pinchMinimumScaleDelta)
+    repair(&pinchMinimumSpan, ready.pinchMinimumSpan)
     repair(&rotateMinimumTravel, ready.rotateMinimumTravel)
     repair(&rotateMinimumAngle, ready.rotateMinimumAngle)
     repair(&labelPressDistance, ready.labelPressDistance)
-    repair(&labelPairPressTravel, ready.labelPairPressTravel)
+    repair(&labelPressTranslation, ready.labelPressTranslation)
+    repair(&labelPressTravel, ready.labelPressTravel)
     repair(&minimumRadius, ready.minimumRadius)
   }
 
@@ -35,6 +38,7 @@ extension RecognitionProfile {
     repair(&decisionTravel, ready.decisionTravel)
     repair(&decisionLead, ready.decisionLead)
     repair(&certainTravel, ready.certainTravel)
+    repair(&flingMinimumSpeed, ready.flingMinimumSpeed)
     repair(&maximumSpeed, ready.maximumSpeed)
     if maximumSpeed == 0 { maximumSpeed = ready.maximumSpeed }
   }

@@ -19,12 +19,9 @@ final class DragGrip: NodeGrip {
   func recognizer(
     _ profile: RecognitionProfile, _ minimumDuration: Duration?
   ) -> ObservedRecognizer<Recognizer> {
-    LongPressRecognizer(
-      minimumDuration: minimumDuration ?? profile.longPressMinimumDuration,
-      maximumDistance: profile.longPressMaximumDistance
-    )
-    .sequenced(before: DragRecognizer(minimumDistance: profile.dragMinimumDistance))
-    .onStep { self.take($0) }
+    var press = LongPressRecognizer(profile)
+    if let minimumDuration { press.minimumDuration = minimumDuration }
+    return press.sequenced(before: DragRecognizer(profile)).onStep { self.take($0) }
   }
 
   /// Puts the node at `offset`, and by what a drag under way adds.

@@ -23,12 +23,7 @@ public struct Pinchable<Content: NodeContent>: NodeContent {
     let limits = limits.clamped(to: 1e-6...1e6)
     grip = PairGrip(node, .scale(limits), about: anchor)
     node.attach(priority: .simultaneous) { [grip] profile in
-      ShownRecognizer(
-        PinchRecognizer(
-          minimumTravel: profile.pinchMinimumTravel,
-          minimumScaleDelta: profile.pinchMinimumScaleDelta)
-      )
-      .onStep { grip.take($0) }
+      ShownRecognizer(PinchRecognizer(profile)).onStep { grip.take($0) }
     }
   }
 

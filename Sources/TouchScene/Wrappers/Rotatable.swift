@@ -19,11 +19,7 @@ public struct Rotatable<Content: NodeContent>: NodeContent {
     node = content.wrapped()
     grip = PairGrip(node, .rotation, about: anchor)
     node.attach(priority: .simultaneous) { [grip] profile in
-      ShownRecognizer(
-        RotateRecognizer(
-          minimumTravel: profile.rotateMinimumTravel, minimumAngle: profile.rotateMinimumAngle)
-      )
-      .onStep { grip.take($0) }
+      ShownRecognizer(RotateRecognizer(profile)).onStep { grip.take($0) }
     }
   }
 

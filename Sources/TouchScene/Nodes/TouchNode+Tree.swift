@@ -1,3 +1,5 @@
+import TouchGestures
+
 extension TouchNode {
   /// Puts `content` above the other children, taking it from the parent it had.
   ///

@@ -33,7 +33,7 @@ struct InputFact: CustomTestStringConvertible {
       noted: ": holds no traces"),
     InputFact(
       testDescription: "no JSON at all", content: "hello\n", status: 2, traces: 0,
-      noted: ":1:1: expected an object, found \"hello\""),
+      noted: ":1:1: expected a recording of a known format, found \"hello"),
     InputFact(
       testDescription: "an unfinished line", content: Line.noJSON, status: 2, traces: 0,
       noted: ":1:44: expected "),
@@ -86,7 +86,7 @@ struct InputFact: CustomTestStringConvertible {
     #expect(run.noted.contains("<standard input>:21:1:"))
     #expect(!run.noted.contains("<standard input>:22:1:"))
     #expect(run.noted.contains("1,214 more malformed places"))
-    #expect(run.printed.contains("1,234 malformed places were skipped"))
+    #expect(run.printed.contains("1,234 malformed places skipped"))
   }
 
   @Test func aMissingPathIsNamed() async throws {

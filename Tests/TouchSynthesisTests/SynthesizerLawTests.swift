@@ -51,6 +51,8 @@ import TouchTraces
       #expect(row.location.x >= 0 && row.location.x < width, "\(trace.id)")
       #expect(row.location.y >= 0 && row.location.y < height, "\(trace.id)")
     }
+    let landed = trace.rows.filter { $0.phase == .began }.map(\.contactID)
+    #expect(landed == landed.sorted(), "\(trace.id): numbered in the order of landing")
     for contact in Set(trace.rows.map(\.contactID)) {
       let phases = trace.rows.filter { $0.contactID == contact }.map(\.phase)
       let inner: [TouchSample.Phase] = [.moved, .stationary]

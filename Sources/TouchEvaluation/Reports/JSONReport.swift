@@ -5,11 +5,14 @@ import TouchTraces
 public struct JSONReport: Sendable {
   private let evaluation: Evaluation
   private let seed: UInt64
+  private let listsMistakes: Bool
 
-  /// The report on `evaluation`; the bootstrap draws from `seed`.
-  public init(_ evaluation: Evaluation, seed: UInt64 = 1) {
+  /// The report on `evaluation`; the bootstrap draws from `seed`, and wrongly labelled
+  /// traces that were kept are listed if `listsMistakes`.
+  public init(_ evaluation: Evaluation, seed: UInt64 = 1, listsMistakes: Bool = true) {
     self.evaluation = evaluation
     self.seed = seed
+    self.listsMistakes = listsMistakes
   }
 
   /// The text, its line feed included.
@@ -29,7 +32,7 @@ public struct JSONReport: Sendable {
         json.object { write(index, to: &$0) }
       }
       json.key("mistakes")
-      json.array(evaluation.mistakes) { json, mistake in
+      json.array(listsMistakes ? evaluation.mistakes : []) { json, mistake in
         json.object { write(mistake, to: &$0) }
       }
     }

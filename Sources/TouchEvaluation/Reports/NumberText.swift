@@ -11,6 +11,13 @@ extension Int {
   }
 }
 
+extension Int {
+  /// The number and what it counts, for example `1 trace`, `1,234 traces`.
+  package func counted(_ noun: String) -> String {
+    grouped + " " + noun + (self == 1 ? "" : "s")
+  }
+}
+
 extension Double {
   /// The number with `digits` decimals, half away from zero; at most 9 digits.
   package func fixed(_ digits: Int) -> String {

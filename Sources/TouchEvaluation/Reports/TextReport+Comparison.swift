@@ -4,7 +4,7 @@ import TouchGestures
 extension TextReport {
   var comparison: [String] {
     guard let first = evaluation.results.first?.overall else { return [] }
-    let scored = "\(first.scored.grouped) of \(first.traces.grouped) traces scored"
+    let scored = "\(first.scored.grouped) of \(first.traces.counted("trace")) scored"
     var lines = ["", "all traces: \(scored)", ""]
     lines += scoreTable("label", \.labels) + [""] + scoreTable("live", \.lives)
     lines += [""] + activationTable + [""] + testTable

@@ -3,7 +3,9 @@ import TouchGestures
 /// The section of one group of traces under one recogniser.
 extension TextReport {
   func section(_ title: String, _ tally: Tally, isOverall: Bool = false) -> [String] {
-    var lines = ["", "\(title): \(tally.scored.grouped) of \(tally.traces.grouped) traces scored"]
+    var lines = [
+      "", "\(title): \(tally.scored.grouped) of \(tally.traces.counted("trace")) scored",
+    ]
     if tally.scored > 0 {
       let shown = tally.label.classes.indices.filter { isOverall || tally.mentions($0) }
       lines += [""] + scoreTable(tally, shown) + [""] + averageTable(tally)
@@ -141,22 +143,26 @@ extension TextReport {
   }
 
   private func apartLines(_ apart: ApartCounts) -> [String] {
-    guard apart.total > 0 else { return [] }
+    let parts = apart.descriptions
+    return parts.isEmpty ? [] : ["", "  counted apart: " + parts.joined(separator: ", ")]
+  }
+}
+
+extension ApartCounts {
+  /// For example `216 unlabelled`, one a reason that occurs.
+  var descriptions: [String] {
     var parts: [String] = []
-    if apart.unlabelled > 0 { parts.append("\(apart.unlabelled.grouped) unlabelled") }
-    for (label, count) in apart.foreignLabels.sorted(by: { $0.key < $1.key }) {
+    if unlabelled > 0 { parts.append("\(unlabelled.grouped) unlabelled") }
+    for (label, count) in foreignLabels.sorted(by: { $0.key < $1.key }) {
       parts.append("\(count.grouped) labelled \"\(label)\"")
     }
-    if apart.machine > 0 { parts.append("\(apart.machine.grouped) by machine fingers") }
-    if apart.unpredicted > 0 {
-      parts.append("\(apart.unpredicted.grouped) without a prediction")
+    if machine > 0 { parts.append("\(machine.grouped) by machine fingers") }
+    if unpredicted > 0 { parts.append("\(unpredicted.grouped) without a prediction") }
+    if nominalScale.total > 0 {
+      let (total, correct) = (nominalScale.total.grouped, nominalScale.correct.grouped)
+      parts.append("\(total) of nominal scale (label right in \(correct))")
     }
-    let nominal = apart.nominalScale
-    if nominal.total > 0 {
-      parts.append(
-        "\(nominal.total.grouped) of nominal scale (label right in \(nominal.correct.grouped))")
-    }
-    return ["", "  counted apart: " + parts.joined(separator: ", ")]
+    return parts
   }
 }
 

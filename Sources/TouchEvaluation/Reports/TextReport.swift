@@ -6,11 +6,14 @@ import TouchGestures
 public struct TextReport: Sendable {
   let evaluation: Evaluation
   let seed: UInt64
+  private let listsMistakes: Bool
 
-  /// The report on `evaluation`; the bootstrap draws from `seed`.
-  public init(_ evaluation: Evaluation, seed: UInt64 = 1) {
+  /// The report on `evaluation`; the bootstrap draws from `seed`, and wrongly labelled
+  /// traces that were kept are listed if `listsMistakes`.
+  public init(_ evaluation: Evaluation, seed: UInt64 = 1, listsMistakes: Bool = true) {
     self.evaluation = evaluation
     self.seed = seed
+    self.listsMistakes = listsMistakes
   }
 
   /// The text, its last line feed included.
@@ -73,7 +76,7 @@ public struct TextReport: Sendable {
   }
 
   private var mistakeTable: [String] {
-    if evaluation.mistakes.isEmpty { return [] }
+    if evaluation.mistakes.isEmpty || !listsMistakes { return [] }
     var table = TextTable()
     table.add(["id", "truth", "label", "live", "profile"])
     for mistake in evaluation.mistakes {
@@ -90,13 +93,15 @@ public struct TextReport: Sendable {
     let anomalies = evaluation.results.first?.overall.anomalies ?? 0
     var lines = [""]
     if evaluation.malformed > 0 {
-      lines.append("\(evaluation.malformed.grouped) malformed places were skipped.")
+      lines.append("\(evaluation.malformed.counted("malformed place")) skipped.")
     }
     if evaluation.excluded > 0 {
-      lines.append("\(evaluation.excluded.grouped) traces were left out by --where.")
+      let verb = evaluation.excluded == 1 ? "was" : "were"
+      lines.append("\(evaluation.excluded.counted("trace")) \(verb) left out by --where.")
     }
     if anomalies > 0 {
-      lines.append("\(anomalies.grouped) anomalies in the input were repaired or dropped.")
+      let noun = anomalies == 1 ? "anomaly" : "anomalies"
+      lines.append("\(anomalies.grouped) \(noun) in the input repaired or dropped.")
     }
     return lines + [
       "Rows are the truth, columns the prediction; – is undefined. The label weighs the whole trace,",

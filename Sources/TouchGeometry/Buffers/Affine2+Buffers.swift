@@ -55,8 +55,10 @@ extension Affine2 {
   func applyPointByPoint(
     _ source: UnsafeRawPointer, _ destination: UnsafeMutableRawPointer, _ count: Int
   ) {
-    let points = source.assumingMemoryBound(to: SIMD2<Scalar>.self)
-    let images = destination.assumingMemoryBound(to: SIMD2<Scalar>.self)
-    for i in 0..<count { images[i] = self(points[i]) }
+    let stride = MemoryLayout<SIMD2<Scalar>>.stride
+    for offset in Swift.stride(from: 0, to: count &* stride, by: stride) {
+      let point = source.loadUnaligned(fromByteOffset: offset, as: SIMD2<Scalar>.self)
+      destination.storeBytes(of: self(point), toByteOffset: offset, as: SIMD2<Scalar>.self)
+    }
   }
 }

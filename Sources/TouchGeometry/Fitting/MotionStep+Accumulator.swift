@@ -54,8 +54,8 @@ extension MotionStep {
       let share = 1 / Scalar(count)
       let (meanBefore, meanAfter) = (sumBefore * share, sumAfter * share)
       // Moments about the centroids; rounding could leave a square below zero.
-      let before = Swift.max(0, squareBefore - dot(sumBefore, meanBefore)) * share
-      let after = Swift.max(0, squareAfter - dot(sumAfter, meanAfter)) * share
+      let before = Swift.max(0, squareBefore - dot(sumBefore, sumBefore) * share) * share
+      let after = Swift.max(0, squareAfter - dot(sumAfter, sumAfter) * share) * share
       var step = MotionStep(
         contactCount: count, translation: sumMotion * share,
         centroidBefore: firstBefore + meanBefore, centroidAfter: firstAfter + meanAfter,
@@ -65,7 +65,8 @@ extension MotionStep {
       step.hasSpan = true
       step.scale = step.radiusAfter / step.radiusBefore
       step.rotation = Scalar._arctangent(
-        y: sumCross - cross(sumBefore, meanAfter), x: sumDot - dot(sumBefore, meanAfter))
+        y: sumCross - cross(sumBefore, sumAfter) * share,
+        x: sumDot - dot(sumBefore, sumAfter) * share)
       return step
     }
 

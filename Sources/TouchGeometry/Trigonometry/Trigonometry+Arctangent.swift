@@ -6,8 +6,8 @@ extension Trigonometry {
   @inlinable
   public static func arctangent(y: Double, x: Double) -> Double {
     let (near, far) = (Swift.min(x.magnitude, y.magnitude), Swift.max(x.magnitude, y.magnitude))
-    // Zero, huge, tiny, infinite and NaN: one branch that is never taken.
-    guard far > 0x1p-900 && far < 0x1p1000 && near < 0x1p1000 else {
+    // Zero, huge, tiny, infinite and NaN, which only the sum is sure to show: never taken.
+    guard far > 0x1p-900 && x.magnitude + y.magnitude < 0x1p1000 else {
       return unusualArctangent(y: y, x: x)
     }
     let (rest, base, sign) = octant(near, far, isSteep: y.magnitude > x.magnitude, x: x)
@@ -25,7 +25,7 @@ extension Trigonometry {
     let (wideX, wideY) = (Double(x), Double(y))
     let (magnitudeX, magnitudeY) = (wideX.magnitude, wideY.magnitude)
     let (near, far) = (Swift.min(magnitudeX, magnitudeY), Swift.max(magnitudeX, magnitudeY))
-    guard far > 0 && far < .infinity && near < .infinity else {
+    guard far > 0 && magnitudeX + magnitudeY < .infinity else {
       return Float(unusualArctangent(y: wideY, x: wideX))
     }
     let (rest, base, sign) = octant(near, far, isSteep: magnitudeY > magnitudeX, x: wideX)

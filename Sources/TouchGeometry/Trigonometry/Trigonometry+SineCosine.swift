@@ -75,7 +75,8 @@ extension Trigonometry {
     let first = -0x1.5555_5555_5555_0p-3 + z * 0x1.1111_1111_1035_dp-7
     let second = -0x1.a01a_019d_5461_8p-13 + z * 0x1.71de_367c_f60b_7p-19
     let third = -0x1.ae5f_2643_558d_8p-26 + z * 0x1.5dc7_86e8_ec83_dp-33
-    return r + (t + (z * r) * (first + w * (second + w * third)))
+    // A tail of almost an ulp still feels the cosine it is worth.
+    return r + (t * (1 - 0.5 * z) + (z * r) * (first + w * (second + w * third)))
   }
 
   /// cos(r + t) for |r| ≤ π/4 and a tail t below an ulp of r; 2⁻⁶⁰ relative before rounding.

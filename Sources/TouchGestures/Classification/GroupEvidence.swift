@@ -11,6 +11,7 @@ struct GroupEvidence: Hashable, Sendable {
   private var isDown = false
   private var isCancelled = false
 
+  @inline(__always)
   mutating func add(_ frame: TouchFrame, _ profile: RecognitionProfile) {
     group = frame.group
     hold(until: frame.time, profile)

@@ -34,6 +34,7 @@ struct GestureArbiter: Sendable {
     return nil
   }
 
+  @inline(__always)
   private func leader(_ frame: TouchFrame) -> Gesture? {
     let (first, second) = MotionEvidence(frame.settled).leaders(profile)
     guard first.travel >= profile.decisionTravel else { return nil }
@@ -44,6 +45,7 @@ struct GestureArbiter: Sendable {
 
   /// What is still open when its fingers leave; presses and long presses are announced by their
   /// recognisers.
+  @inline(__always)
   private func motionAtLift(_ frame: TouchFrame) -> Gesture? {
     switch evidence.label(profile)?.gesture {
     case .drag: frame.down == 0 ? .drag : nil

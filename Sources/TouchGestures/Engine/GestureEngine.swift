@@ -135,7 +135,7 @@ extension GestureEngine {
 
 extension GestureEngine {
   mutating func recognizeFrame() {
-    // Not kept in a local: that would copy the frame.
+    // The frame is not kept in a local, and what takes it is inlined: else it would be copied.
     let time = tracker.frame.time
     if arbiter.startsGroup(with: tracker.frame) { announcement = nil }
     arbiter.add(tracker.frame)

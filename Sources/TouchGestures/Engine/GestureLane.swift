@@ -14,51 +14,27 @@ struct GestureLane: Sendable {
     to queue: inout EventQueue, event: (Value) -> GestureEvent
   ) {
     if let value = step.value { last = event(value) }
-    if isAnnounced { append(step.phase, at: time, to: &queue) }
-    if step.isFinal { self = GestureLane() }
-  }
-
-  private mutating func append(
-    _ phase: StepPhase, at time: TouchInstant, to queue: inout EventQueue
-  ) {
-    guard var event = last else { return }
-    switch phase {
-    case .idle: return
-    case .alive:
+    defer { if step.isFinal { self = GestureLane() } }
+    guard isAnnounced, var event = last else { return }
+    if step.isFinal { event.time = time }
+    switch step {
+    case .idle: break
+    case .possible, .began, .changed:
       event.phase = isOpen ? .changed : .began
+      queue.append(event)
       isOpen = true
-    case .over:
-      event.time = time
+    case .ended, .failed:
       if !isOpen {
         event.phase = .began
         queue.append(event)
       }
       event.phase = .ended
+      queue.append(event)
     case .cancelled(let reason):
       guard isOpen else { return }
-      event.time = time
       event.phase = .cancelled
       event.reason = reason
-    }
-    queue.append(event)
-  }
-}
-
-/// A step without its value, as a lane sees it.
-private enum StepPhase {
-  case idle
-  case alive
-  case over
-  case cancelled(CancellationReason)
-}
-
-extension GestureStep {
-  fileprivate var phase: StepPhase {
-    switch self {
-    case .idle: .idle
-    case .possible, .began, .changed: .alive
-    case .ended, .failed: .over
-    case .cancelled(let reason): .cancelled(reason)
+      queue.append(event)
     }
   }
 }

@@ -121,7 +121,7 @@ extension DragRecognizer {
     if locksAxis { axis = path.axis(leading: way) }
     let square = squaredLength(way)
     if slop == .takenOff && square > 0 {
-      let slopWay = way * (minimumDistance / square.squareRoot())
+      let slopWay = way * min(1, minimumDistance / square.squareRoot())
       start += slopWay
       startLocation += slopWay
     }

@@ -14,11 +14,15 @@ struct ReportOptions {
     "--minimum-f1", value: "X", "Exit with status 1 if the label's macro-F1 is below X (0 to 1).")
   static let seed = CommandOption(
     "--seed", value: "N", "Where the bootstrap's random numbers start; 1 by default.")
-  static let all = [format, mistakes, minimumF1, seed]
+  static let report = CommandOption(
+    "--report", value: "FILE", "Write a page (HTML) with tables, curves and pictures, too.")
+  static let all = [format, mistakes, report, minimumF1, seed]
 
   /// Whether wrongly labelled traces must be held on to.
   let needsMistakes: Bool
   private let format: Format
+  private let listsMistakes: Bool
+  private let reportPath: String?
   private let minimumF1: Double?
   private let seed: UInt64
 
@@ -26,16 +30,24 @@ struct ReportOptions {
     format =
       try arguments.choice(of: Self.format, among: Format.allCases.map { ($0.rawValue, $0) })
       ?? .text
-    needsMistakes = arguments.contains(Self.mistakes)
+    listsMistakes = arguments.contains(Self.mistakes)
+    reportPath = arguments.value(of: Self.report)
+    needsMistakes = listsMistakes || reportPath != nil
     minimumF1 = try arguments.number(of: Self.minimumF1, in: 0...1)
     seed = UInt64(try arguments.integer(of: Self.seed, in: 0...Int.max) ?? 1)
   }
 
   /// Prints `evaluation`, and gives status 1 where the first recogniser misses the minimum.
   func print(_ evaluation: Evaluation, in console: Console) throws(CommandError) -> ExitStatus {
+    if let reportPath {
+      let page = HTMLReport(evaluation, seed: seed).html
+      try console.write(page.utf8, toFile: reportPath)
+    }
     switch format {
-    case .text: try console.write(TextReport(evaluation, seed: seed).text)
-    case .json: try console.write(JSONReport(evaluation, seed: seed).bytes)
+    case .text:
+      try console.write(TextReport(evaluation, seed: seed, listsMistakes: listsMistakes).text)
+    case .json:
+      try console.write(JSONReport(evaluation, seed: seed, listsMistakes: listsMistakes).bytes)
     }
     return verdict(on: evaluation, in: console)
   }

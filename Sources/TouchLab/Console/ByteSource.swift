@@ -44,4 +44,14 @@ final class ByteSource {
       return piece.count
     }
   }
+
+  /// All bytes that are left.
+  func readAll() throws(System.Failure) -> [UInt8] {
+    var (all, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
+    while true {
+      let count = try read(into: &buffer)
+      if count == 0 { return all }
+      all += buffer[..<count]
+    }
+  }
 }

@@ -52,6 +52,18 @@ package final class Console {
     do throws(System.Failure) { try output.write(bytes) } catch { throw outputError(error) }
   }
 
+  /// Writes `bytes` into the file at `path`, made new or emptied; `-` prints them.
+  func write(_ bytes: some Sequence<UInt8>, toFile path: String) throws(CommandError) {
+    if path == "-" { return try write(bytes) }
+    do throws(System.Failure) {
+      let file = try ByteSink(creating: path)
+      try file.write(bytes)
+      try file.flush()
+    } catch {
+      throw .failure("\(path): \(error.message)")
+    }
+  }
+
   /// Makes sure that all that was printed has left.
   func flush() throws(CommandError) {
     do throws(System.Failure) { try output.flush() } catch { throw outputError(error) }

@@ -6,4 +6,7 @@ struct InputCounts {
   var malformed = 0
   /// Files and folders that could not be read, or not to the end.
   var unreadable = 0
+
+  /// What the shell is told about the reading.
+  var status: ExitStatus { unreadable > 0 ? .unusable : .done }
 }

@@ -2,15 +2,13 @@
 struct InputList {
   /// What to read, in order.
   private(set) var files: [InputFile] = []
-  /// Files in folders that have no known format.
+  /// What in folders is neither a file nor a folder.
   private(set) var skipped: [String] = []
   /// Paths that cannot be read, each with its reason.
   private(set) var problems: [String] = []
-  private let isKnown: (String) -> Bool
 
-  /// Looks up `paths`; in folders only files for whose name `isKnown` holds are taken.
-  init(paths: [String], isKnown: @escaping (String) -> Bool) {
-    self.isKnown = isKnown
+  /// Looks up `paths`.
+  init(paths: [String]) {
     for path in paths {
       if path == "-" { files.append(.standardInput) } else { add(path, isNamed: true, inside: []) }
     }
@@ -29,11 +27,7 @@ struct InputList {
     do throws(System.Failure) {
       switch try System.kind(of: path) {
       case .file(let size):
-        if isNamed || isKnown(path) {
-          files.append(InputFile(path: path, size: size))
-        } else {
-          skipped.append(path)
-        }
+        files.append(InputFile(path: path, size: size, isNamed: isNamed))
       case .folder(let identity):
         guard !inside.contains(identity) else {
           problems.append("\(path): a link back to a folder it is in; not followed")

@@ -4,7 +4,7 @@ import TouchTraces
 final class OpenFile {
   let file: InputFile
   let bytes: ByteSource
-  var reader = TraceReader()
+  var reader: TraceReader
   var isAtEnd = false
   var traces = 0
   var malformed = 0
@@ -12,5 +12,6 @@ final class OpenFile {
   init(file: InputFile, bytes: ByteSource) {
     self.file = file
     self.bytes = bytes
+    reader = TraceReader(name: file.stem)
   }
 }

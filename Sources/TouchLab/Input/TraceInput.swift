@@ -15,21 +15,22 @@ struct TraceInput {
   private let console: Console
   private let isStrict: Bool
   private let names: SourceNames
+  private let amendments: TraceAmendments
+  private var skipped: [String]
   private var files: ArraySlice<InputFile>
   private var current: OpenFile?
   private var chunk = [UInt8](repeating: 0, count: chunkSize)
 
-  /// The traces of `list`; `isStrict` stops at the first bad place.
-  init(_ list: InputList, isStrict: Bool, console: Console) {
+  /// The traces of `list`, amended; `isStrict` stops at the first bad place.
+  init(_ list: InputList, amendments: TraceAmendments, isStrict: Bool, console: Console) {
     self.console = console
     self.isStrict = isStrict
+    self.amendments = amendments
     files = list.files[...]
     names = SourceNames(list.files.map(\.path))
+    skipped = list.skipped
     for problem in list.problems { console.note(problem) }
     counts.unreadable = list.problems.count
-    if !list.skipped.isEmpty {
-      console.note("skipped, of no known format: " + list.skipped.joined(separator: ", "))
-    }
   }
 
   /// The next batch, or nil when all is read.
@@ -38,6 +39,10 @@ struct TraceInput {
       let batch = try fillBatch(from: file)
       if !batch.traces.isEmpty { return batch }
     }
+    if !skipped.isEmpty {
+      console.note("skipped, of no known format: " + skipped.joined(separator: ", "))
+      skipped = []
+    }
     return nil
   }
 
@@ -45,12 +50,31 @@ struct TraceInput {
   private mutating func openNext() -> Bool {
     while current == nil, let file = files.popFirst() {
       do throws(System.Failure) {
-        current = OpenFile(file: file, bytes: try file.open(in: console))
+        current = try open(file)
       } catch {
         noteUnreadable(file, error)
       }
     }
     return current != nil
+  }
+
+  /// Opens `file`; nil where it was found in a folder and is no recording.
+  private mutating func open(_ file: InputFile) throws(System.Failure) -> OpenFile? {
+    let opened = OpenFile(file: file, bytes: try file.open(in: console))
+    for path in TraceFiles.descriptions(of: file) {
+      if let bytes = try? ByteSource(path: path).readAll() {
+        // A description that is none says nothing; the log itself is read all the same.
+        bytes.withUnsafeBytes { try? opened.reader.readDeviceDescription($0) }
+      }
+    }
+    if file.isNamed { return opened }
+    let count = try opened.bytes.read(into: &chunk)
+    guard count == 0 || TraceFiles.isRecording(file, firstBytes: chunk[..<count]) else {
+      skipped.append(file.path)
+      return nil
+    }
+    give(count, to: opened)
+    return opened
   }
 
   private mutating func noteUnreadable(_ file: InputFile, _ failure: System.Failure) {
@@ -63,7 +87,8 @@ struct TraceInput {
     var batch = TraceBatch(source: names.name(of: file.file.path))
     while !batch.isFull {
       switch file.reader.next() {
-      case .trace(let trace):
+      case .trace(var trace):
+        amendments.apply(to: &trace, from: file.file)
         batch.append(trace)
         file.traces += 1
       case .malformed(let error):
@@ -86,13 +111,17 @@ struct TraceInput {
     } catch {
       noteUnreadable(file.file, error)
     }
+    give(count, to: file)
+    return count
+  }
+
+  private func give(_ count: Int, to file: OpenFile) {
     if count > 0 {
       file.reader.append(chunk.span.extracting(first: count))
     } else {
       file.reader.finish()
       file.isAtEnd = true
     }
-    return count
   }
 
   private mutating func noteMalformed(
@@ -111,7 +140,7 @@ struct TraceInput {
     let name = file.file.displayName
     if file.malformed > Self.notesPerFile {
       let rest = file.malformed - Self.notesPerFile
-      console.note("\(name): \(rest.grouped) more malformed places")
+      console.note("\(name): \(rest.counted("more malformed place"))")
     }
     if file.traces == 0 && file.malformed == 0 { console.note("\(name): holds no traces") }
   }

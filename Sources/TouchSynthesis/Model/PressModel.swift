@@ -34,7 +34,9 @@ public struct PressModel: Hashable, Sendable {
   ]
   /// How far apart neighbours of three and more fingers land, in millimetres (assumed).
   public var spacing: Distribution = [0: 16, 0.5: 22, 1: 30]
-  /// How far the finger's pad rolls from landing to lifting, in millimetres.
+  /// How long the pad rolls after landing, in seconds, if the finger stays so long (assumed).
+  public var settling = 0.2
+  /// How far the finger's pad rolls, in millimetres.
   ///
   /// Of 31,767 taps of the iPad study 12.3 % go beyond 10 pt (1.5875 mm), 3.0 % beyond 20 pt,
   /// 0.2 % beyond 30 pt, 0.02 % beyond 45 pt; below that from touch pads, which hold nothing back:
@@ -68,6 +70,7 @@ public struct PressModel: Hashable, Sendable {
     for index in fingers.indices {
       let own = random.direction() * roll.draw(from: &random)
       fingers[index].roll = common * (1 - share) + own * share
+      fingers[index].settling = settling
       fingers[index].radius = random.number(in: 3...5.5)
     }
     return HandMotion(fingers: fingers)

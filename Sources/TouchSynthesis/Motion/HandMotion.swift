@@ -23,8 +23,10 @@ struct HandMotion: Hashable, Sendable {
     var lifting: Double
     /// Where it lands, in millimetres.
     var place: SIMD2<Double>
-    /// How far its pad rolls between landing and lifting, in millimetres.
+    /// How far its pad rolls after landing, in millimetres.
     var roll = SIMD2<Double>.zero
+    /// How long the roll takes, in seconds, if the finger stays so long.
+    var settling = Double.infinity
     /// How much later than the hand it moves, in seconds.
     var lag = 0.0
     /// How its contact ends.
@@ -73,7 +75,8 @@ struct HandMotion: Hashable, Sendable {
     let side = SIMD2(-translation.y, translation.x)
     let length = (side.x * side.x + side.y * side.y).squareRoot()
     let bowed = length > 0 ? side * (bow / length) : .zero
-    let pad = MinimumJerk(onset: finger.landing, duration: finger.lifting - finger.landing)
+    let pad = MinimumJerk(
+      onset: finger.landing, duration: min(finger.lifting - finger.landing, finger.settling))
     return pivot + turned + translation * carried + (bowed + excursion) * hump
       + finger.roll * pad.progress(at: time)
   }

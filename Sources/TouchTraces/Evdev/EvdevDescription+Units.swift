@@ -22,27 +22,30 @@ extension EvdevDescription {
     units.device.kind = kind
     guard let x = axis(EvdevCode.contactX) ?? axis(EvdevCode.x),
       let y = axis(EvdevCode.contactY) ?? axis(EvdevCode.y),
-      let width = x.length, let height = y.length
+      x.length != nil || x.resolution > 0, y.length != nil || y.resolution > 0
     else { return units }
-    units.device.width = width
-    units.device.height = height
+    units.device.width = x.length
+    units.device.height = y.length
     if !Self.isPlausible(x) || !Self.isPlausible(y) {
+      guard let length = [x.length ?? 0, y.length ?? 0].max(), length > 0 else { return units }
       units.device.scale = .nominal
-      units.device.unitsPerMillimeter = max(width, height) / Self.nominalLength
+      units.device.unitsPerMillimeter = length / Self.nominalLength
     } else if x.resolution == y.resolution {
       units.device.scale = .measured
       units.device.unitsPerMillimeter = Double(x.resolution)
     } else {
-      units.divisor = SIMD2(Double(x.resolution), Double(y.resolution))
+      let divisor = SIMD2(Double(x.resolution), Double(y.resolution))
+      units.divisor = divisor
       units.device = TouchTrace.Device(
-        kind: kind, unitsPerMillimeter: 1, width: width / units.divisor.x,
-        height: height / units.divisor.y)
+        kind: kind, unitsPerMillimeter: 1, width: x.length.map { $0 / divisor.x },
+        height: y.length.map { $0 / divisor.y })
     }
     return units
   }
 
   private static func isPlausible(_ axis: Axis) -> Bool {
-    guard axis.resolution > 0, let length = axis.length else { return false }
+    if axis.resolution <= 0 { return false }
+    guard let length = axis.length else { return true }
     return plausibleLength.contains(length / Double(axis.resolution))
   }
 

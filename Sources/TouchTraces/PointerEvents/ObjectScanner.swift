@@ -4,7 +4,8 @@ struct ObjectScanner {
   enum Finding {
     /// An object at these bytes; possibly an unfinished one, which is an error to read.
     case object(Range<Int>)
-    /// A byte that is in no object, and no white space, comma or bracket.
+    /// A byte that is in no object, and no white space, comma or bracket; those that follow are
+    /// passed over up to the next object or line.
     case stray(Int)
     /// An object longer than allowed, which is passed over.
     case tooLong
@@ -32,7 +33,6 @@ struct ObjectScanner {
       }
       if let finding { return finding }
     }
-    if depth > 0 && input.tail - input.head > input.maximumLength { return passOver(&input) }
     if depth == 0 { input.head = input.tail }
     return input.isFinished && depth > 0 ? end(at: input.tail, &input) : nil
   }
@@ -62,6 +62,7 @@ struct ObjectScanner {
   private mutating func inside(
     _ byte: UInt8, _ place: Int, _ input: inout InputBuffer
   ) -> Finding? {
+    if place - input.head >= input.maximumLength { return passOver(&input) }
     if isInString {
       // No string goes over lines: what is broken ends here.
       if byte == 0x0A { return end(at: place, &input) }
@@ -95,7 +96,7 @@ struct ObjectScanner {
   }
 
   private mutating func passOver(_ input: inout InputBuffer) -> Finding {
-    _ = end(at: input.tail, &input)
+    _ = end(at: input.searched, &input)
     isSkipping = true
     return .tooLong
   }

@@ -26,6 +26,7 @@ struct InputBuffer {
   private(set) var consumed = 0
   private var isInsideLongLine = false
   private(set) var isFinished = false
+  private var isClosed = false
 
   init(maximumLength: Int) { self.maximumLength = maximumLength }
 
@@ -33,6 +34,7 @@ struct InputBuffer {
   var tail: Int { bytes.count - Self.padding }
 
   mutating func append(_ chunk: UnsafeRawBufferPointer) {
+    if isClosed { return }
     if head > 0 {
       bytes.removeSubrange(0..<head)
       consumed += head
@@ -51,6 +53,7 @@ struct InputBuffer {
   mutating func close() {
     self = InputBuffer(maximumLength: maximumLength)
     isFinished = true
+    isClosed = true
   }
 
   /// The next line, or nil when none is complete.

@@ -43,7 +43,7 @@ extension TraceReader {
         if isComplete { return true }
       case .stray(let place):
         let error = TextError(offset: 0, expected: "a JSON object or an array of them")
-        throw input.place(error, in: place..<input.tail)
+        throw input.place(error, in: place..<place + 1)
       case .tooLong: throw input.lengthError()
       }
     }

@@ -58,7 +58,7 @@ public struct TraceReader: Sendable {
   ///
   /// Call ``next()`` until it is nil before the next chunk, or the chunks add up in memory.
   public mutating func append(_ chunk: UnsafeRawBufferPointer) {
-    if !isRefused { input.append(chunk) }
+    input.append(chunk)
   }
 
   /// Takes the next bytes of the input.
@@ -108,10 +108,10 @@ public struct TraceReader: Sendable {
   /// - Parameter bytes: The whole file.
   /// - Throws: ``TraceFormatError`` at the first line that is not evemu's.
   public mutating func readDeviceDescription(
-    _ bytes: UnsafeRawBufferPointer
+    _ bytes: Span<UInt8>
   ) throws(TraceFormatError) {
     var file = InputBuffer(maximumLength: Self.defaultMaximumLineLength)
-    file.append(bytes)
+    bytes.withUnsafeBytes { file.append($0) }
     file.finish()
     try Self.readDescription(&file, &evdev)
   }

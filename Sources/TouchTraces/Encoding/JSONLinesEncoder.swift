@@ -6,6 +6,8 @@ import TouchGestures
 /// reading gives the same trace again. The one loss: a position that is not finite becomes `null`,
 /// which reads as NaN.
 public struct JSONLinesEncoder: Sendable {
+  /// What could not be written.
+  public private(set) var losses = EncodingLosses()
   private var writer = JSONWriter()
 
   /// An encoder that has written nothing.
@@ -25,7 +27,10 @@ public struct JSONLinesEncoder: Sendable {
     writeFacts(of: trace)
     writer.key("samples")
     writer.beginArray()
-    for row in trace.rows { write(row) }
+    for row in trace.rows {
+      losses.count(.places, if: row.location.x.isInfinite || row.location.y.isInfinite)
+      write(row)
+    }
     writer.endArray()
     if let until = trace.until {
       writer.key("until")

@@ -20,7 +20,7 @@ public struct NodeChange: Hashable, Sendable {
     case shape
     /// A value of the node's environment.
     case environment
-    /// The state of a gesture or a wrapper of the node, such as ``Draggable/state-swift.property``.
+    /// The state of a gesture or a wrapper of the node, such as ``Draggable/state``.
     case state
   }
 

@@ -24,9 +24,10 @@ public final class TouchNode {
   public var transform: Affine2<Double> {
     didSet {
       guard transform != oldValue else { return }
-      boundsChanged()
-      if let stage, !stage.holding.isEmpty { stage.keepHeld(in: self) }
-      notify(.transform)
+      if !isStale { boundsChanged() }
+      guard let stage else { return }
+      if !stage.holding.isEmpty { stage.keepHeld(in: self) }
+      if !stage.observations.isEmpty { notify(.transform) }
     }
   }
 

@@ -52,7 +52,8 @@ struct PictureBoardTests {
       })
     try stage.add(node)
     stage.play(drag(1, from: 100, at: 0))
-    #expect(right == SIMD2(50, 0))
-    #expect(wrong == SIMD2(10.0 + 20 + 30 + 40 + 50, 0))
+    #expect(right == SIMD2<Double>(50, 0))
+    // 10 + 20 + 30 + 40 + 50
+    #expect(wrong == SIMD2<Double>(150, 0))
   }
 }

@@ -97,7 +97,9 @@ public struct PressRecognizer: GestureRecognizer, Sendable {
 
   /// Gives the press and its series up.
   public mutating func cancel(_ reason: CancellationReason) -> GestureStep<PressValue> {
-    life == .possible || waitsForNext ? fail() : .idle
+    if life == .possible || waitsForNext { return fail() }
+    series = 0
+    return .idle
   }
 
   /// Forgets everything but the settings.

@@ -1,3 +1,5 @@
+import TouchGestures
+
 extension EvdevDevice {
   /// BTN_TOUCH: the one contact of a single-touch device lands or lifts.
   mutating func setTouched(_ isTouched: Bool) {

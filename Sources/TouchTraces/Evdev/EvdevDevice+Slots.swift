@@ -1,3 +1,5 @@
+import TouchGestures
+
 extension EvdevDevice {
   /// Protocol B: the events that follow are about slot `value`.
   mutating func selectSlot(_ value: Int32) {

@@ -64,7 +64,7 @@ struct TraceInput {
     for path in TraceFiles.descriptions(of: file) {
       if let bytes = try? ByteSource(path: path).readAll() {
         // A description that is none says nothing; the log itself is read all the same.
-        bytes.withUnsafeBytes { try? opened.reader.readDeviceDescription($0) }
+        try? opened.reader.readDeviceDescription(bytes.span)
       }
     }
     if file.isNamed { return opened }

@@ -28,7 +28,7 @@ let package = Package(
       name: "TouchLab", dependencies: ["TouchEvaluation", "TouchScene", "TouchSynthesis"]),
     .executableTarget(
       name: "TouchBench", dependencies: ["TouchEvaluation", "TouchScene", "TouchSynthesis"],
-      path: "Benchmarks"),
+      path: "Benchmarks", exclude: ["README.md"]),
 
     // The tests: one target a module, on shared support.
     .target(

@@ -34,7 +34,7 @@ private func contactsGroup(_ contacts: Int, _ check: inout AnswerCheck) -> Bench
 private func checkAnswers(
   of player: TracePlayer, _ contacts: Int, _ trace: HandTrace, _ check: inout AnswerCheck
 ) {
-  func last(_ gesture: Gesture) -> GestureEvent? { player.lastEvents[Int(gesture.rawValue)] }
+  func last(_ gesture: Gesture) -> GestureEvent? { player.lastEvent(of: gesture) }
   if contacts == 1 {
     check.require(last(.drag) != nil && last(.pinch) == nil, "one contact drags, pinches not")
     return

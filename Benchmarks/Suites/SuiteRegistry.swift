@@ -8,4 +8,5 @@ let allSuites: [BenchmarkSuite] = [
   trigonometrySuite,
   motionSuite,
   recognizeSuite,
+  sceneSuite,
 ]

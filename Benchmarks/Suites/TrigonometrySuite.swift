@@ -90,12 +90,22 @@ private func rotationGroup(_ check: inout AnswerCheck) -> BenchmarkGroup {
     BenchmarkRow("Affine2(rotation:about:)", operations: count) {
       for i in 0..<count { results.values[i] = Affine2(rotation: input[i], about: anchor) }
     }
+    BenchmarkRow("with sinesAndCosines(of:), two angles", operations: count) {
+      for i in stride(from: 0, to: count, by: 2) {
+        let (s, c) = Trigonometry.sinesAndCosines(of: SIMD2(input[i], input[i + 1]))
+        results.values[i] = rotation(s.x, c.x, anchor)
+        results.values[i + 1] = rotation(s.y, c.y, anchor)
+      }
+    }
   }
 }
 
 private func libraryRotation(_ angle: Double, _ anchor: SIMD2<Double>) -> Affine2<Double> {
-  let (s, c) = (sin(angle), cos(angle))
-  return Affine2(x: SIMD2(c, s), y: SIMD2(-s, c), keeping: anchor)
+  rotation(sin(angle), cos(angle), anchor)
+}
+
+private func rotation(_ s: Double, _ c: Double, _ anchor: SIMD2<Double>) -> Affine2<Double> {
+  Affine2(x: SIMD2(c, s), y: SIMD2(-s, c), keeping: anchor)
 }
 
 private func decompositionGroup(_ check: inout AnswerCheck) -> BenchmarkGroup {

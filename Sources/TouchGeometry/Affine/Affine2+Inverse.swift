@@ -22,13 +22,12 @@ extension Affine2 {
     let (straight, crossed) = (x.x * y.y, x.y * y.x)
     let determinant = straight - crossed
     let size = straight.magnitude + crossed.magnitude
-    // Terms near underflow or overflow: scale first. One branch that is hardly ever taken.
-    guard size > Self.smallestSafeProduct && size < Self.largestSafeProduct else {
-      return checkedInverseOfExtreme
+    let least = Swift.max(size * (2 * Scalar.ulpOfOne), Self.smallestSafeProduct)
+    // Near underflow, overflow or singularity: look again. One branch that is hardly ever taken.
+    guard determinant.magnitude > least && determinant.magnitude < Self.largestSafeProduct else {
+      return carefullyCheckedInverse
     }
-    return (
-      inverse(withFactor: 1 / determinant), determinant.magnitude > size * (2 * Scalar.ulpOfOne)
-    )
+    return (inverse(withFactor: 1 / determinant), true)
   }
 
   @inlinable @inline(__always)
@@ -42,7 +41,7 @@ extension Affine2 {
 
   /// Inverts after dividing the linear part by the power of two of its largest entry.
   @inlinable @inline(never)
-  var checkedInverseOfExtreme: (inverse: Self, exists: Bool) {
+  var carefullyCheckedInverse: (inverse: Self, exists: Bool) {
     let largest = Swift.max(
       Swift.max(x.x.magnitude, x.y.magnitude), Swift.max(y.x.magnitude, y.y.magnitude))
     guard largest > 0 && largest < .infinity else { return (self, false) }

@@ -35,7 +35,7 @@ extension ApplyKernels {
     _ t: Affine2<Double>, _ source: UnsafeRawPointer, _ destination: UnsafeMutableRawPointer,
     _ count: Int
   ) {
-    t.applyPointByPoint(source, destination, count)
+    t.applyToFew(source, destination, count)
   }
 }
 

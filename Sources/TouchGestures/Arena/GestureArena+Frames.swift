@@ -57,7 +57,11 @@ extension GestureArena {
   }
 
   private func retire(_ lane: TargetLane) {
-    for member in live where member.lane === lane { member.lane = nil }
+    for member in live where member.lane === lane {
+      // Parts of a composition that is over may be left.
+      member.lose(.wonByAnother)
+      member.lane = nil
+    }
     lane.winner = nil
     guard let tracker = lane.tracker else { return }
     lastGroup = max(lastGroup, tracker.tracker.groups)
@@ -84,7 +88,7 @@ extension GestureArena {
     while let next = earliestDeadline, next <= limit, next != passed {
       for member in live {
         if let deadline = member.deadline, deadline <= next {
-          member.note(member.advance(to: next))
+          member.note(member.advance(next))
         }
       }
       arbitrate()
@@ -174,7 +178,7 @@ extension GestureArena {
     while let slot = touches.used.last { touches.lift(slot) }
     ignored.removeAll(keepingCapacity: true)
     recognizeFrames()
-    for member in live where member.state != .over { member.lose(reason) }
+    for member in live { member.lose(reason) }
     recognizeFrames()
   }
 

@@ -36,7 +36,7 @@ extension GestureMember {
   func win() {
     let isDone = state == .done
     state = .active
-    release()
+    setHeld(false)
     if isDone { retire() } else if !isSimultaneous { lane?.winner = self }
   }
 
@@ -45,7 +45,7 @@ extension GestureMember {
   /// One that waited for its turn may be in the midst of the next life.
   private func retire() {
     if lane?.winner === self { lane?.winner = nil }
-    hold()
+    setHeld(true)
     state = deadline == nil ? .over : .possible
     touches = state == .over ? 0 : lane?.touches ?? 0
   }
@@ -54,7 +54,7 @@ extension GestureMember {
   func lose(_ reason: CancellationReason) {
     cancel(reason)
     if lane?.winner === self { lane?.winner = nil }
-    hold()
+    setHeld(true)
     state = .over
     touches = 0
   }

@@ -6,7 +6,7 @@
 ///                 └──fails──▶ over
 ///
 /// Until it has won, the recogniser is held: what it recognises is not heard.
-public class GestureMember {
+public final class GestureMember {
   /// How a gesture stands to others over the same touches.
   @frozen
   public enum Priority: UInt8, Hashable, Sendable, CaseIterable {
@@ -57,48 +57,55 @@ public class GestureMember {
   var lane: TargetLane?
   var isRemoved = false
 
+  // The recogniser, whatever its type. Closures, because the methods of a generic class would run
+  // unspecialised; these are made where the type is known.
+  @usableFromInline let receive: (TouchFrame) -> Move
+  @usableFromInline let advance: (TouchInstant) -> Move
+  @usableFromInline let cancel: (CancellationReason) -> Void
+  @usableFromInline let setHeld: (Bool) -> Void
+  @usableFromInline let nextDeadline: () -> TouchInstant?
+
   @usableFromInline
-  init(_ priority: Priority) { self.priority = priority }
+  init(
+    _ priority: Priority, receive: @escaping (TouchFrame) -> Move,
+    advance: @escaping (TouchInstant) -> Move, cancel: @escaping (CancellationReason) -> Void,
+    setHeld: @escaping (Bool) -> Void, nextDeadline: @escaping () -> TouchInstant?
+  ) {
+    self.priority = priority
+    self.receive = receive
+    self.advance = advance
+    self.cancel = cancel
+    self.setHeld = setHeld
+    self.nextDeadline = nextDeadline
+  }
 
-  // What the recogniser does, for any kind of it.
-
-  @usableFromInline func receive(_ frame: TouchFrame) -> Move { .none }
-  @usableFromInline func advance(to time: TouchInstant) -> Move { .none }
-  @usableFromInline func cancel(_ reason: CancellationReason) {}
-  @usableFromInline func hold() {}
-  @usableFromInline func release() {}
-  @usableFromInline var deadline: TouchInstant? { nil }
+  var deadline: TouchInstant? { nextDeadline() }
 }
 
-/// A member with its recogniser.
+extension GestureMember {
+  @inlinable
+  static func running<Recognizer: GestureRecognizer>(
+    _ recognizer: Recognizer, _ priority: Priority
+  ) -> GestureMember {
+    let box = RecognizerBox(recognizer)
+    box.recognizer.hold()
+    return GestureMember(
+      priority,
+      receive: { box.recognizer.receive($0).move },
+      advance: { box.recognizer.advance(to: $0).move },
+      cancel: { _ = box.recognizer.cancel($0) },
+      setHeld: { $0 ? box.recognizer.hold() : box.recognizer.release() },
+      nextDeadline: { box.recognizer.deadline })
+  }
+}
+
+/// A recogniser that closures share.
 @usableFromInline
-final class RecognizerMember<Recognizer: GestureRecognizer>: GestureMember {
+final class RecognizerBox<Recognizer> {
   @usableFromInline var recognizer: Recognizer
 
   @inlinable
-  init(_ recognizer: Recognizer, _ priority: Priority) {
-    self.recognizer = recognizer
-    super.init(priority)
-    self.recognizer.hold()
-  }
-
-  @inlinable
-  override func receive(_ frame: TouchFrame) -> Move { recognizer.receive(frame).move }
-
-  @inlinable
-  override func advance(to time: TouchInstant) -> Move { recognizer.advance(to: time).move }
-
-  @inlinable
-  override func cancel(_ reason: CancellationReason) { _ = recognizer.cancel(reason) }
-
-  @inlinable
-  override func hold() { recognizer.hold() }
-
-  @inlinable
-  override func release() { recognizer.release() }
-
-  @inlinable
-  override var deadline: TouchInstant? { recognizer.deadline }
+  init(_ recognizer: Recognizer) { self.recognizer = recognizer }
 }
 
 extension GestureStep {

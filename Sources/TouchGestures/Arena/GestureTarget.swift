@@ -19,7 +19,7 @@ public final class GestureTarget {
   public func add<Recognizer: GestureRecognizer>(
     _ recognizer: Recognizer, priority: GestureMember.Priority = .normal
   ) -> GestureMember {
-    let member = RecognizerMember(recognizer, priority)
+    let member = GestureMember.running(recognizer, priority)
     append(member)
     return member
   }

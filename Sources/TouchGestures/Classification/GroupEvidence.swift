@@ -26,6 +26,7 @@ struct GroupEvidence: Hashable, Sendable {
   }
 
   /// Time went on to `time`; contacts that are down were held.
+  @inline(__always)
   mutating func hold(until time: TouchInstant, _ profile: RecognitionProfile) {
     guard isDown else { return }
     self.time = max(self.time, time)

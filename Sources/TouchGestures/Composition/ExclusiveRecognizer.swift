@@ -84,8 +84,8 @@ public struct ExclusiveRecognizer<First: GestureRecognizer, Second: GestureRecog
   @inlinable
   public mutating func cancel(_ reason: CancellationReason) -> GestureStep<Value> {
     let wasPossible = firstLife == .possible
-    let a = winner == .second ? .idle : first.cancel(reason)
-    if winner != .first { _ = second.cancel(reason) }
+    let a = first.cancel(reason)
+    _ = second.cancel(reason)
     let b = gate.cancel(reason)
     firstLife = .over
     stopWaiting()
@@ -163,7 +163,10 @@ extension ExclusiveRecognizer {
 
   @inlinable
   mutating func tell(_ step: GestureStep<Second.Value>) -> GestureStep<Value> {
-    if step.isNews { winner = .second }
+    if step.isNews && winner == .none {
+      winner = .second
+      _ = first.cancel(.wonByAnother)
+    }
     return step.map { .second($0) }
   }
 }

@@ -48,6 +48,7 @@ public struct SequenceRecognizer<First: GestureRecognizer, Second: GestureRecogn
   @usableFromInline var isActive = false
   @usableFromInline var secondLife = RecognizerLife.over
   @usableFromInline var isHeld = false
+  @usableFromInline var hasRest = false
 
   /// `first`, then `second`, whose contacts land within `maximumInterval` if the first has ended.
   @inlinable
@@ -68,7 +69,7 @@ public struct SequenceRecognizer<First: GestureRecognizer, Second: GestureRecogn
   /// Takes the next frame.
   @inlinable
   public mutating func receive(_ frame: TouchFrame) -> GestureStep<Value> {
-    if stage == .over && frame.group != group { stage = .first }
+    if stage == .over && frame.group != group { startAnew() }
     group = frame.group
     if stage == .first { return takeFirst(first.receive(frame), at: frame.time) }
     if firstIsActive { firstIsActive = !first.receive(frame).isFinal }
@@ -82,21 +83,18 @@ public struct SequenceRecognizer<First: GestureRecognizer, Second: GestureRecogn
     if stage == .first { return takeFirst(first.advance(to: time), at: time) }
     if firstIsActive { firstIsActive = !first.advance(to: time).isFinal }
     if stage == .over { return .idle }
-    if let expiry, expiry <= time {
-      _ = second.cancel(.host)
-      return finish(.failed)
-    }
+    if let expiry, expiry <= time { return finish(.failed) }
     return takeSecond(second.advance(to: time), nil)
   }
 
   /// Gives the sequence up.
   @inlinable
   public mutating func cancel(_ reason: CancellationReason) -> GestureStep<Value> {
-    let step = stage == .first || firstIsActive ? first.cancel(reason) : .idle
+    let step = first.cancel(reason)
+    _ = second.cancel(reason)
     firstIsActive = false
     if stage == .first { return step.isFinal ? .failed : .idle }
     if stage == .over { return .idle }
-    _ = second.cancel(reason)
     return finish(isActive ? .cancelled(reason) : .failed)
   }
 
@@ -113,6 +111,17 @@ public struct SequenceRecognizer<First: GestureRecognizer, Second: GestureRecogn
 
 extension SequenceRecognizer {
   @inlinable
+  mutating func startAnew() {
+    if hasRest {
+      _ = first.cancel(.wonByAnother)
+      _ = second.cancel(.wonByAnother)
+      hasRest = false
+    }
+    firstIsActive = false
+    stage = .first
+  }
+
+  @inlinable
   mutating func takeFirst(
     _ step: GestureStep<First.Value>, at time: TouchInstant
   ) -> GestureStep<Value> {
@@ -126,6 +135,7 @@ extension SequenceRecognizer {
     case .ended(let value):
       firstIsActive = false
       expiry = maximumInterval.map { time.advanced(by: $0) }
+      defer { giveUpRest() }
       return startSecond(value, isActive: false)
     case .failed, .cancelled:
       firstIsActive = false
@@ -183,7 +193,19 @@ extension SequenceRecognizer {
     expiry = nil
     isActive = false
     secondLife = .over
+    giveUpRest()
     return step
+  }
+
+  /// Gives up the parts that are over; of a composition something may be left.
+  ///
+  /// While the sequence is held, its parts have not been heard yet: it can wait.
+  @inlinable
+  mutating func giveUpRest() {
+    hasRest = isHeld
+    if isHeld { return }
+    if stage != .first && !firstIsActive { _ = first.cancel(.wonByAnother) }
+    if stage == .over { _ = second.cancel(.wonByAnother) }
   }
 }
 
@@ -210,6 +232,7 @@ extension SequenceRecognizer {
     isHeld = false
     first.release()
     second.release()
+    if hasRest { giveUpRest() }
   }
 
   /// The value with its parts as they read when they are repeated.

@@ -34,9 +34,10 @@ struct StepGate<Value> {
     }
   }
 
-  /// What is heard of `step` while the gesture is held.
+  /// What is heard of `step` while the gesture is held; one that is heard already goes on.
   @inlinable
   mutating func keep(_ step: GestureStep<Value>) -> GestureStep<Value> {
+    if life == .active { return pass(step) }
     switch (step, kept) {
     case (.ended, _):
       kept = step

@@ -30,6 +30,12 @@ public struct GestureEngine: Sendable {
   public let profile: RecognitionProfile
   /// Which events come out.
   public let composition: Composition
+  /// Whether touches count.
+  ///
+  /// Switched off, the engine cancels what has begun, at its newest time, and forgets the contacts;
+  /// samples are dropped. Switched on again, it starts with the next landing: a finger that stayed
+  /// down all the while resumes nothing (its samples count as of an unknown contact).
+  public var isEnabled = true { didSet { if !isEnabled { disable() } } }
   /// Follows the contacts.
   public private(set) var tracker: TouchTracker
   /// The announcement for the present group of contacts, or for the last one.
@@ -77,6 +83,7 @@ public struct GestureEngine: Sendable {
 extension GestureEngine {
   /// Takes the next sample.
   public mutating func receive(_ sample: TouchSample) {
+    guard isEnabled else { return }
     take(sample)
     recognizeFrames()
   }
@@ -98,6 +105,19 @@ extension GestureEngine {
   public mutating func cancelAll(_ reason: CancellationReason = .host) {
     tracker.cancelAll(reason)
     recognizeFrames()
+  }
+
+  /// Forgets everything but the settings, `isEnabled` among them; contacts that are down and events
+  /// that wait are gone, nothing is told of them.
+  public mutating func reset() {
+    let isEnabled = isEnabled
+    self = GestureEngine(profile: profile, composition: composition)
+    self.isEnabled = isEnabled
+  }
+
+  private mutating func disable() {
+    cancelAll(.disabled)
+    press.reset()
   }
 
   mutating func take(_ sample: TouchSample) { tracker.receive(sample) }
@@ -123,7 +143,12 @@ extension GestureEngine {
   }
 
   /// A deadline at a frame's time comes before the frame: a lift at the deadline is a long press.
+  @inline(__always)
   mutating func passDeadlines(upTo time: TouchInstant) {
+    if deadline != nil { decideDeadlines(upTo: time) }
+  }
+
+  private mutating func decideDeadlines(upTo time: TouchInstant) {
     while let deadline, deadline <= time {
       _ = press.advance(to: deadline)
       report(longPress.advance(to: deadline), at: deadline)

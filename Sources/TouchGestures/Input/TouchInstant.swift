@@ -22,7 +22,7 @@ public struct TouchInstant: Hashable, Comparable, Sendable {
   /// The instant nearest to `seconds` after the origin; NaN gives the origin.
   @inlinable
   public static func seconds(_ seconds: Double) -> TouchInstant {
-    TouchInstant(nanoseconds: nanosecondsNearest(toSeconds: seconds))
+    TouchInstant(nanoseconds: nanosecondsNearest(seconds * 1e9))
   }
 
   /// Seconds since the origin, exact to the nanosecond below 104 days.
@@ -60,15 +60,14 @@ public struct TouchInstant: Hashable, Comparable, Sendable {
   }
 }
 
-/// The nearest whole number of nanoseconds, halves away from zero, saturating; NaN gives 0.
+/// The whole number nearest to `nanoseconds`, halves away from zero, saturating; NaN gives 0.
 ///
 /// No `.rounded()`: that is a libm call on baseline x86-64.
 @inlinable
-package func nanosecondsNearest(toSeconds seconds: Double) -> Int64 {
-  let scaled = seconds * 1e9
-  let nearest = scaled < 0 ? scaled - 0.5 : scaled + 0.5
+package func nanosecondsNearest(_ nanoseconds: Double) -> Int64 {
+  let nearest = nanoseconds < 0 ? nanoseconds - 0.5 : nanoseconds + 0.5
   if let exact = Int64(truncatingTowardZero: nearest) { return exact }
-  return seconds < 0 ? .min : (seconds > 0 ? .max : 0)
+  return nanoseconds < 0 ? .min : (nanoseconds > 0 ? .max : 0)
 }
 
 extension Int64 {

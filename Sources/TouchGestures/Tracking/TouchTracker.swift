@@ -187,14 +187,14 @@ extension TouchTracker {
     return true
   }
 
-  /// Locations farther out than this, in points, are invalid: squares and sums stay finite.
-  static var farthestLocation: Double { 1e9 }
-
-  /// False for NaN, too.
+  /// Whether the location is finite and so near that squares and sums stay finite.
   @inline(__always)
-  private static func isValid(_ location: SIMD2<Double>) -> Bool {
+  static func isValid(_ location: SIMD2<Double>) -> Bool {
     location.x.magnitude <= farthestLocation && location.y.magnitude <= farthestLocation
   }
+
+  /// Locations farther out than this, in points, are invalid.
+  static var farthestLocation: Double { 1e9 }
 
   /// False when the sample belongs to no contact that is followed.
   private mutating func admit(_ sample: TouchSample) -> Bool {

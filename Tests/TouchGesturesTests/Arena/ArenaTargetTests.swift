@@ -126,11 +126,9 @@ import TouchGestures
       (0, 1, .began, 50, 50), (0.05, 1, .moved, 70, 50), (0.1, 2, .began, 60, 60),
       (0.15, 2, .moved, 80, 60), (0.2, 1, .ended, 70, 50), (0.2, 2, .ended, 80, 60),
     ]) { _ in [a, board] }
-    #expect(
-      diary.lines == [
-        "a began (20,0)", "a changed (20,0)", "a changed (30,0)", "a changed (30,0)",
-        "a ended (30,0)",
-      ] || diary.lines.last == "a ended (30,0)" && !diary.lines.contains { $0.contains("board") })
+    #expect(diary.lines.first == "a began (20,0)")
+    #expect(diary.lines.last == "a ended (30,0)")
+    #expect(!diary.lines.contains { $0.contains("board") })
   }
 
   @Test func sideBySideIsNotDisturbed() {
@@ -139,12 +137,10 @@ import TouchGestures
     diary.play([
       (0, 1, .began, 50, 50), (0.05, 1, .moved, 70, 50), (0.1, 1, .ended, 70, 50),
     ]) { _ in [a, board] }
+    // A gesture side by side is heard when the contest of its step is decided.
     #expect(
       diary.lines == [
         "a began (20,0)", "board began (20,0)", "a ended (20,0)", "board ended (20,0)",
-      ]
-        || Set(diary.lines) == [
-          "a began (20,0)", "board began (20,0)", "a ended (20,0)", "board ended (20,0)",
-        ])
+      ])
   }
 }

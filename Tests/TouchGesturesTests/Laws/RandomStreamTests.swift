@@ -9,14 +9,14 @@ import TouchTestSupport
 
 /// The eight laws over seeded random streams of touches with faults injected.
 ///
-/// 20,000 streams with optimisation, fewer without, because unoptimised code is about a hundred
+/// 20,000 streams with optimisation, 1,000 without, because unoptimised code is about 25
 /// times slower; TOUCH_STREAMS sets another number.
 @Suite struct RandomStreamTests {
   static let parts = 8
 
   static var count: Int {
     if let text = getenv("TOUCH_STREAMS"), let count = Int(String(cString: text)) { return count }
-    return isBuiltForDebugging() ? 800 : 20_000
+    return isBuiltForDebugging() ? 1000 : 20_000
   }
 
   @Test(arguments: 0..<parts)

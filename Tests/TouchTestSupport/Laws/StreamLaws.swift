@@ -1,3 +1,4 @@
+import TouchGeometry
 import TouchGestures
 
 /// The eight laws over one stream of actions; each function throws when the stream breaks its law.
@@ -62,11 +63,11 @@ package struct StreamLaws: Sendable {
     let turned = events(of: symmetry(actions), .default)
     let expected = run.events.map { symmetry($0) }
     if areNear(turned, expected, Self.turnTolerance) { return true }
-    for shift in [SIMD2(0x1p-30, 0x1.8p-31), SIMD2(-0x1p-30, 0x1p-31), SIMD2(0x1p-31, -0x1p-30)] {
-      let nudged = events(of: nudge(shift), .default)
-      if !areNear(nudged, run.events, 1e-4) { return false }
+    for seed in 0..<4 as Range<UInt64> {
+      if !areNear(events(of: nudged(seed: seed), .default), run.events, 1e-4) { return false }
     }
-    throw Violation(.equivariant, "turn by \(angle): \(difference(turned, expected, Self.turnTolerance))")
+    let difference = difference(turned, expected, Self.turnTolerance)
+    throw Violation(.equivariant, "turn by \(angle): \(difference)")
   }
 
   /// Places of about a thousand points carry 2⁻⁴³ pt of rounding; a velocity over milliseconds
@@ -112,11 +113,12 @@ extension StreamLaws {
     actions.contains { ($0.time?.nanoseconds.magnitude ?? 0) > 1 << 60 }
   }
 
-  private func nudge(_ shift: SIMD2<Double>) -> [StreamAction] {
-    var sign = 1.0
+  private func nudged(seed: UInt64) -> [StreamAction] {
+    var random = SplitMix64(seed: seed)
+    let reach = -0x1p-30...0x1p-30
     return actions.map { action in
-      sign = -sign
-      return action.mapLocation { $0 + shift * sign }
+      let shift = SIMD2(random.number(in: reach), random.number(in: reach))
+      return action.mapLocation { $0 + shift }
     }
   }
 
@@ -144,7 +146,8 @@ extension StreamLaws {
   private func difference(
     _ found: [GestureEvent], _ expected: [GestureEvent], _ tolerance: Double = 0
   ) -> String {
-    let i = zip(found, expected).enumerated().first { !$1.0.isNear($1.1, within: tolerance) }?.offset
+    let pairs = zip(found, expected).enumerated()
+    let i = pairs.first { !$1.0.isNear($1.1, within: tolerance) }?.offset
     guard let i else { return "\(found.count) events, expected \(expected.count)" }
     return "event \(i) is \(found[i]), expected \(expected[i])"
   }

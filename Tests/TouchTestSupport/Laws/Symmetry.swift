@@ -42,7 +42,9 @@ extension RecognitionProfile {
     profile.pressSeriesDistance *= scale
     profile.longPressMaximumDistance *= scale
     profile.dragMinimumDistance *= scale
+    profile.flingMinimumSpeed *= scale
     profile.pinchMinimumTravel *= scale
+    profile.pinchMinimumSpan *= scale
     profile.rotateMinimumTravel *= scale
     profile.decisionTravel *= scale
     profile.certainTravel *= scale

@@ -1,0 +1,103 @@
+import Testing
+import TouchGestures
+
+/// Bad input is repaired or dropped, and counted.
+@Suite struct AnomalyTests {
+  struct Row: Sendable {
+    var name: String
+    var reports: [FrameTests.Report]
+    var counts: [TouchAnomaly: Int]
+    var frames: [String]
+  }
+
+  static let rows: [Row] = [
+    Row(
+      name: "a place that is not a number is dropped",
+      reports: [(0, 1, .began, 1, 0), (10, 1, .moved, .nan, 0), (20, 1, .moved, 3, 0)],
+      counts: [.invalidLocation: 1], frames: ["0: +1(1,0)", "20: >1(3,0)"]),
+    Row(
+      name: "a landing without a place is none",
+      reports: [(0, 1, .began, 0, .infinity), (10, 1, .moved, 3, 0), (20, 1, .ended, 3, 0)],
+      counts: [.invalidLocation: 1, .unknownContact: 2], frames: []),
+    Row(
+      name: "a lift without a place is a lift",
+      reports: [(0, 1, .began, 1, 0), (10, 1, .ended, -.infinity, .nan)],
+      counts: [.invalidLocation: 1], frames: ["0: +1(1,0)", "10: ^1(1,0)"]),
+    Row(
+      name: "so far out that squares could overflow",
+      reports: [(0, 1, .began, 1, 0), (10, 1, .moved, 1e308, 0), (20, 1, .moved, 1.1e9, 0)],
+      counts: [.invalidLocation: 2], frames: ["0: +1(1,0)"]),
+    Row(
+      name: "an earlier time is the newest time",
+      reports: [(50, 1, .began, 1, 0), (40, 1, .moved, 2, 0), (60, 1, .moved, 3, 0)],
+      counts: [.backwardTime: 1], frames: ["50: +1(1,0)", "50: >1(2,0)", "60: >1(3,0)"]),
+    Row(
+      name: "a clock set back while a finger is down",
+      reports: [(90_000, 1, .began, 1, 0), (0, 1, .moved, 2, 0), (90_001, 1, .ended, 2, 0)],
+      counts: [.backwardTime: 1], frames: ["90000: +1(1,0)", "90000: >1(2,0)", "90001: ^1(2,0)"]),
+    Row(
+      name: "a clock set back a minute or more between touches starts anew",
+      reports: [(90_000, 1, .began, 1, 0), (90_001, 1, .ended, 1, 0), (30_001, 1, .began, 2, 0)],
+      counts: [.backwardTime: 1], frames: ["90000: +1(1,0)", "90001: ^1(1,0)", "30001: +1(2,0)"]),
+    Row(
+      name: "set back less, it waits",
+      reports: [(90_000, 1, .began, 1, 0), (90_001, 1, .ended, 1, 0), (30_002, 1, .began, 2, 0)],
+      counts: [.backwardTime: 1], frames: ["90000: +1(1,0)", "90001: ^1(1,0)", "90001: +1(2,0)"]),
+    Row(
+      name: "a landing while down",
+      reports: [(0, 1, .began, 1, 0), (10, 1, .began, 2, 0), (10, 1, .began, 3, 0)],
+      counts: [.lostEnd: 2],
+      frames: ["0: +1(1,0)", "10: x1(1,0)", "10: +1(2,0)", "10: x1(2,0)", "10: +1(3,0)"]),
+    Row(
+      name: "reports of a contact that is not down",
+      reports: [(0, 1, .moved, 1, 0), (10, 2, .ended, 1, 0), (20, 0, .cancelled, 1, 0)],
+      counts: [.unknownContact: 3], frames: []),
+    Row(
+      name: "a second lift",
+      reports: [(0, 1, .began, 1, 0), (10, 1, .ended, 1, 0), (10, 1, .ended, 1, 0)],
+      counts: [.unknownContact: 1], frames: ["0: +1(1,0)", "10: ^1(1,0)"]),
+    Row(
+      name: "beyond the capacity of two: ignored until it lifts",
+      reports: [
+        (0, 1, .began, 1, 0), (0, 2, .began, 2, 0), (0, 3, .began, 3, 0), (10, 3, .moved, 4, 0),
+        (20, 3, .ended, 4, 0), (30, 3, .moved, 5, 0), (40, 1, .ended, 1, 0), (50, 3, .began, 6, 0),
+      ],
+      counts: [.beyondCapacity: 1, .unknownContact: 1],
+      frames: ["0: +1(1,0) +2(2,0)", "40: ^1(1,0) =2(2,0)", "50: =2(2,0) +3(6,0)"]),
+  ]
+
+  @Test(arguments: rows) func counted(_ row: Row) {
+    var script = TrackerScript(capacity: 2)
+    for (ms, id, phase, x, y) in row.reports { script.report(ms, id, phase, x, y) }
+    script.endFrame()
+    #expect(script.lines == row.frames, "\(row.name)")
+    for anomaly in TouchAnomaly.allCases {
+      #expect(
+        script.tracker.anomalies[anomaly] == row.counts[anomaly] ?? 0, "\(row.name) \(anomaly)")
+    }
+    #expect(script.tracker.anomalies.total == row.counts.values.reduce(0, +))
+  }
+
+  @Test(arguments: [(0, 1), (1, 1), (10, 10), (64, 64), (1000, 64), (-5, 1)])
+  func capacities(_ asked: Int, _ capacity: Int) {
+    var script = TrackerScript(capacity: asked)
+    for id in 0...Int64(capacity) { script.report(0, id, .began, Double(id)) }
+    script.endFrame()
+    #expect(script.frames.last?.touches == capacity)
+    #expect(script.tracker.anomalies[.beyondCapacity] == 1)
+  }
+
+  /// One time at the end of the range must not hold all later touches there.
+  @Test(arguments: [Int64.max, .min, .max - 1]) func timesAtTheEndsOfTheRange(_ wild: Int64) {
+    var script = TrackerScript()
+    script.report(0, 1, .began, 0)
+    script.tracker.receive(
+      TouchSample(
+        contactID: 1, phase: .moved, time: TouchInstant(nanoseconds: wild), location: SIMD2(5, 0)))
+    script.report(20, 1, .ended, 5)
+    script.report(1000, 1, .began, 0)
+    script.report(1010, 1, .ended, 0)
+    script.endFrame()
+    #expect(Array(script.lines.suffix(2)) == ["1000: +1(0,0)", "1010: ^1(0,0)"])
+  }
+}

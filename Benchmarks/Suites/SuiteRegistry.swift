@@ -8,5 +8,6 @@ let allSuites: [BenchmarkSuite] = [
   trigonometrySuite,
   motionSuite,
   recognizeSuite,
+  decodeSuite,
   sceneSuite,
 ]

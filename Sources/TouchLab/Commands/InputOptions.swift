@@ -1,3 +1,5 @@
+import TouchTraces
+
 /// The recordings that a command reads, and how.
 struct InputOptions {
   static let labels = CommandOption(
@@ -11,10 +13,19 @@ struct InputOptions {
   static let strict = CommandOption("--strict", "Stop at the first malformed place.")
   static let jobs = CommandOption(
     "--jobs", value: "N", "Work on N batches at once; by default one a processor.")
-  static let all = [labels, labelFrom, unitsPerMillimeter, strict, jobs]
+  static let from = CommandOption(
+    "--from", value: "FORMAT",
+    "Read this format instead of finding it out:\n"
+      + TraceFormat.allCases.map(\.name).joined(separator: ", ") + ".")
+  static let device = CommandOption(
+    "--device", value: "FILE",
+    "Take the device of logs without one from this description of evemu's.")
+  static let all = [from, device, labels, labelFrom, unitsPerMillimeter, strict, jobs]
 
   let paths: [String]
   private let labelsPath: String?
+  private let format: TraceFormat?
+  private let devicePath: String?
   private let amendments: TraceAmendments
   private let isStrict: Bool
   private let jobs: Int
@@ -23,6 +34,9 @@ struct InputOptions {
     guard !arguments.paths.isEmpty else { throw .usage("a path is missing, for example Data") }
     paths = arguments.paths
     labelsPath = arguments.value(of: Self.labels)
+    format = try arguments.choice(
+      of: Self.from, among: TraceFormat.allCases.map { ($0.name, $0) })
+    devicePath = arguments.value(of: Self.device)
     isStrict = arguments.contains(Self.strict)
     jobs = try arguments.integer(of: Self.jobs, in: 1...256) ?? System.processorCount
     amendments = TraceAmendments(
@@ -44,7 +58,9 @@ struct InputOptions {
     var amendments = amendments
     if let labelsPath { amendments.labels = try Self.labels(at: labelsPath, in: console) }
     let list = InputList(paths: paths)
-    var input = TraceInput(list, amendments: amendments, isStrict: isStrict, console: console)
+    let decoding = try TraceDecoding(format: format, descriptionAt: devicePath)
+    var input = TraceInput(
+      list, decoding: decoding, amendments: amendments, isStrict: isStrict, console: console)
     try await TracePipeline(jobs: jobs, console: console).run(
       &input, totalBytes: list.totalBytes, work: work, collect: collect)
     let isFine = input.counts.malformed == 0 && input.counts.unreadable == 0

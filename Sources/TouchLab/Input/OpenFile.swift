@@ -9,9 +9,9 @@ final class OpenFile {
   var traces = 0
   var malformed = 0
 
-  init(file: InputFile, bytes: ByteSource) {
+  init(file: InputFile, bytes: ByteSource, decoding: TraceDecoding) {
     self.file = file
     self.bytes = bytes
-    reader = TraceReader(name: file.stem)
+    reader = decoding.reader(named: file.stem)
   }
 }

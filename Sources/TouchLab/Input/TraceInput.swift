@@ -16,14 +16,19 @@ struct TraceInput {
   private let isStrict: Bool
   private let names: SourceNames
   private let amendments: TraceAmendments
+  private let decoding: TraceDecoding
   private var skipped: [String]
   private var files: ArraySlice<InputFile>
   private var current: OpenFile?
   private var chunk = [UInt8](repeating: 0, count: chunkSize)
 
-  /// The traces of `list`, amended; `isStrict` stops at the first bad place.
-  init(_ list: InputList, amendments: TraceAmendments, isStrict: Bool, console: Console) {
+  /// The traces of `list`, decoded and amended; `isStrict` stops at the first bad place.
+  init(
+    _ list: InputList, decoding: TraceDecoding, amendments: TraceAmendments, isStrict: Bool,
+    console: Console
+  ) {
     self.console = console
+    self.decoding = decoding
     self.isStrict = isStrict
     self.amendments = amendments
     files = list.files[...]
@@ -60,14 +65,14 @@ struct TraceInput {
 
   /// Opens `file`; nil where it was found in a folder and is no recording.
   private mutating func open(_ file: InputFile) throws(System.Failure) -> OpenFile? {
-    let opened = OpenFile(file: file, bytes: try file.open(in: console))
-    for path in TraceFiles.descriptions(of: file) {
+    let opened = OpenFile(file: file, bytes: try file.open(in: console), decoding: decoding)
+    for path in decoding.description == nil ? TraceFiles.descriptions(of: file) : [] {
       if let bytes = try? ByteSource(path: path).readAll() {
         // A description that is none says nothing; the log itself is read all the same.
         try? opened.reader.readDeviceDescription(bytes.span)
       }
     }
-    if file.isNamed { return opened }
+    if file.isNamed || decoding.format != nil { return opened }
     let count = try opened.bytes.read(into: &chunk)
     guard count == 0 || TraceFiles.isRecording(file, firstBytes: chunk[..<count]) else {
       skipped.append(file.path)

@@ -10,6 +10,10 @@ struct CSVDecoder {
   /// The trace at hand, of a file with ids.
   private var trace = TouchTrace(id: "")
   private var hasTrace = false
+  /// The field that the trace's name was read from.
+  private var idField: [UInt8] = []
+  /// Storage that one line hands to the next.
+  private var ranges: [Range<Int>] = []
   /// The traces of a file without ids.
   private var log = ContactLog()
   private var logFacts = TouchTrace(id: "")
@@ -28,9 +32,13 @@ struct CSVDecoder {
       try readFirst(line)
       return false
     }
-    var fields = CSVFields(separator: header.separator)
-    try fields.split(line, from: line)
-    return try read(fields, header, into: &result)
+    let storage = ranges
+    ranges = []
+    var fields = CSVFields(line, separator: header.separator, ranges: storage)
+    try fields.split(from: line)
+    let isCut = try read(fields, header, into: &result)
+    ranges = fields.takeRanges()
+    return isCut
   }
 
   /// At the end: hands over the trace at hand, if there is one.
@@ -46,16 +54,17 @@ struct CSVDecoder {
   /// The first line is a header, or a row in the order of JSON Lines.
   private mutating func readFirst(_ line: UnsafePointer<UInt8>) throws(TextError) {
     for separator in [0x2C, 0x3B, 0x09] as [UInt8] {
-      var fields = CSVFields(separator: separator)
-      try fields.split(line, from: line)
+      var fields = CSVFields(line, separator: separator)
+      try fields.split(from: line)
       if let header = CSVHeader(fields) {
         self.header = header
         return
       }
-      if CSVHeader.isRow(fields) {
-        header = .rowColumns(separator: separator)
+      if let header = CSVHeader(row: fields) {
+        self.header = header
+        // The first row of a log ends no trace.
         var none = TouchTrace(id: "")
-        _ = try read(fields, .rowColumns(separator: separator), into: &none)
+        _ = try read(fields, header, into: &none)
         return
       }
     }
@@ -65,29 +74,29 @@ struct CSVDecoder {
   private mutating func read(
     _ fields: CSVFields, _ header: CSVHeader, into result: inout TouchTrace
   ) throws(TextError) -> Bool {
-    let required = header == .rowColumns(separator: header.separator) ? 5 : header.columns.count
-    if fields.count < required { throw fields.lengthError("as many fields as columns") }
+    if fields.count < header.requiredCount {
+      throw fields.lengthError("as many fields as columns")
+    }
     if fields.count > header.columns.count {
       throw fields.error(at: header.columns.count, "no more fields than columns")
     }
-    if let index = header.columns.firstIndex(of: .id) {
-      return try extend(fields, header, id: index, into: &result)
-    }
+    if let id = header.id { return try extend(fields, header, fields[id], into: &result) }
     return try append(fields, header, into: &result)
   }
 
   /// A row of a file with ids.
   private mutating func extend(
-    _ fields: CSVFields, _ header: CSVHeader, id: Int, into result: inout TouchTrace
+    _ fields: CSVFields, _ header: CSVHeader, _ id: UnsafeBufferPointer<UInt8>,
+    into result: inout TouchTrace
   ) throws(TextError) -> Bool {
-    let isSame = hasTrace && trace.id.utf8.elementsEqual(fields.string(at: id).utf8)
-    var facts = isSame ? nil : TouchTrace(id: "")
-    let row = try CSVRow(fields, header, facts: &facts).row
+    let isSame = hasTrace && isSameField(id, idField)
+    let facts = isSame ? nil : try fields.facts(header)
+    let row = try fields.row(header)
     let isCut = !isSame && hasTrace
     if isCut { take(into: &result) }
     if let facts {
       trace.take(facts)
-      trace.id = fields.string(at: id)
+      idField = Array(id)
       hasTrace = true
     }
     if let row { trace.rows.append(row) }
@@ -103,8 +112,8 @@ struct CSVDecoder {
   private mutating func append(
     _ fields: CSVFields, _ header: CSVHeader, into result: inout TouchTrace
   ) throws(TextError) -> Bool {
-    var facts = log.isEmpty || log.isComplete ? TouchTrace(id: "") : nil
-    guard let row = try CSVRow(fields, header, facts: &facts).row else { return false }
+    let facts = log.isEmpty || log.isComplete ? try fields.facts(header) : nil
+    guard let row = try fields.row(header) else { return false }
     let isCut = log.isComplete && row.time != log.time && takeLog(into: &result)
     if log.isEmpty, let facts { logFacts = facts }
     log.append(row)
@@ -130,11 +139,8 @@ extension TouchTrace {
   }
 }
 
-extension CSVFields {
-  /// An error behind the last field.
-  fileprivate func lengthError(_ expected: StaticString) -> TextError {
-    let last = count - 1
-    let start = error(at: last, expected)
-    return TextError(offset: start.offset + self[last].count, expected: expected)
-  }
+private func isSameField(_ a: UnsafeBufferPointer<UInt8>, _ b: [UInt8]) -> Bool {
+  guard a.count == b.count else { return false }
+  for i in b.indices where a[i] != b[i] { return false }
+  return true
 }

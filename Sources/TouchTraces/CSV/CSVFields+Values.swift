@@ -2,9 +2,20 @@ import TouchGestures
 
 extension CSVFields {
   /// Whether a field has no text.
-  func isEmpty(at index: Int) -> Bool { fields(index).isEmpty }
+  func isEmpty(at index: Int) -> Bool { self[index].isEmpty }
 
-  private func fields(_ index: Int) -> UnsafeBufferPointer<UInt8> { self[index] }
+  /// The phase that a field names.
+  func phase(at index: Int) -> TouchSample.Phase? {
+    let field = self[index]
+    switch field.first {
+    case 0x62: return isEqual(field, "began") ? .began : nil
+    case 0x6D: return isEqual(field, "moved") ? .moved : nil
+    case 0x73: return isEqual(field, "stationary") ? .stationary : nil
+    case 0x65: return isEqual(field, "ended") ? .ended : nil
+    case 0x63: return isEqual(field, "cancelled") ? .cancelled : nil
+    default: return nil
+    }
+  }
 
   /// The finite number in a field, nil when it is empty.
   func number(at index: Int) throws(TextError) -> Double? {

@@ -5,24 +5,31 @@ import TouchGestures
 /// Fields may be quoted, with quotes doubled; a line ends at its line feed, quoted or not.
 struct CSVFields {
   let separator: UInt8
-  private(set) var count = 0
-  private var fields: [UnsafeBufferPointer<UInt8>] = []
-  private var start: UnsafePointer<UInt8>?
+  private let start: UnsafePointer<UInt8>
+  private var ranges: [Range<Int>]
 
-  init(separator: UInt8) { self.separator = separator }
-
-  /// Splits the line that begins at `start`, from `p` on, up to its byte of 0.
-  mutating func split(
-    _ start: UnsafePointer<UInt8>, from p: UnsafePointer<UInt8>
-  ) throws(TextError) {
+  /// The fields of the line at `start`, none yet; the storage of `ranges` is used.
+  init(
+    _ start: UnsafePointer<UInt8>, separator: UInt8, ranges: consuming [Range<Int>] = []
+  ) {
     self.start = start
-    count = 0
-    fields.removeAll(keepingCapacity: true)
+    self.separator = separator
+    self.ranges = ranges
+    self.ranges.removeAll(keepingCapacity: true)
+  }
+
+  /// How many fields there are.
+  var count: Int { ranges.count }
+
+  /// The storage, for the next line.
+  consuming func takeRanges() -> [Range<Int>] { ranges }
+
+  /// Splits the line from `p` on, up to its byte of 0.
+  mutating func split(from p: UnsafePointer<UInt8>) throws(TextError) {
     var line = LineScanner(start)
     line.p = p
     while true {
-      fields.append(try field(&line))
-      count += 1
+      ranges.append(try line.csvField(separator))
       if line.p.pointee != separator { break }
       line.p += 1
     }
@@ -30,11 +37,13 @@ struct CSVFields {
   }
 
   /// The text of a field, quotes aside; doubled quotes are still double.
-  subscript(index: Int) -> UnsafeBufferPointer<UInt8> { fields[index] }
+  subscript(index: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: start + ranges[index].lowerBound, count: ranges[index].count)
+  }
 
   /// The text of a field.
   func string(at index: Int) -> String {
-    let field = fields[index]
+    let field = self[index]
     guard field.contains(0x22) else { return String(decoding: field, as: UTF8.self) }
     var text: [UInt8] = []
     var isSecond = false
@@ -45,46 +54,45 @@ struct CSVFields {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The phase that a field names.
-  func phase(at index: Int) -> TouchSample.Phase? {
-    TouchSample.Phase.allCases.first { isEqual(fields[index], $0.name) }
-  }
-
   /// An error at a field.
   func error(at index: Int, _ expected: StaticString) -> TextError {
-    guard let start, let field = fields[index].baseAddress else {
-      return TextError(offset: 0, expected: expected)
-    }
-    return TextError(offset: field - start, expected: expected)
+    TextError(offset: ranges[index].lowerBound, expected: expected)
   }
 
-  private func field(
-    _ line: inout LineScanner
-  ) throws(TextError) -> UnsafeBufferPointer<UInt8> {
-    if line.p.pointee == 0x22 { return try quotedField(&line) }
-    let first = line.p
-    while line.p.pointee != separator && line.p.pointee != 0 {
-      if line.p.pointee == 0x22 { throw line.error("no quote in a field without quotes around") }
-      let length = wellFormedUTF8Length(line.p)
-      if length == 0 { throw line.error("valid UTF-8") }
-      line.p += length
+  /// An error behind the last field.
+  func lengthError(_ expected: StaticString) -> TextError {
+    TextError(offset: ranges[count - 1].upperBound, expected: expected)
+  }
+}
+
+extension LineScanner {
+  /// Reads a field and returns where its text is in the line, quotes aside.
+  fileprivate mutating func csvField(_ separator: UInt8) throws(TextError) -> Range<Int> {
+    if p.pointee == 0x22 { return try quotedField() }
+    let first = p - start
+    while p.pointee != separator && p.pointee != 0 {
+      if p.pointee == 0x22 { throw error("no quote in a field without quotes around") }
+      try skipScalar()
     }
-    return UnsafeBufferPointer(start: first, count: line.p - first)
+    return first..<(p - start)
   }
 
-  private func quotedField(
-    _ line: inout LineScanner
-  ) throws(TextError) -> UnsafeBufferPointer<UInt8> {
-    line.p += 1
-    let first = line.p
-    while line.p.pointee != 0x22 || line.p[1] == 0x22 {
-      if line.isAtEnd { throw line.error("'\"' at the end of the field") }
-      let length = line.p.pointee == 0x22 ? 2 : wellFormedUTF8Length(line.p)
-      if length == 0 { throw line.error("valid UTF-8") }
-      line.p += length
+  private mutating func quotedField() throws(TextError) -> Range<Int> {
+    p += 1
+    let first = p - start
+    while p.pointee != 0x22 || p[1] == 0x22 {
+      if isAtEnd { throw error("'\"' at the end of the field") }
+      if p.pointee == 0x22 { p += 1 }
+      try skipScalar()
     }
-    let field = UnsafeBufferPointer(start: first, count: line.p - first)
-    line.p += 1
-    return field
+    p += 1
+    return first..<(p - start - 1)
+  }
+
+  @inline(__always)
+  private mutating func skipScalar() throws(TextError) {
+    let length = p.pointee < 0x80 ? 1 : wellFormedUTF8Length(p)
+    if length == 0 { throw error("valid UTF-8") }
+    p += length
   }
 }

@@ -10,17 +10,52 @@ struct CSVHeader: Equatable {
   }
 
   /// The column of each field; nil: one that is ignored.
-  var columns: [Column?]
+  let columns: [Column?]
   /// What stands between fields: a comma, a semicolon or a tab.
-  var separator: UInt8
+  let separator: UInt8
+  /// The least number of fields in a line.
+  let requiredCount: Int
+  /// Where the columns of a row are.
+  let time, contact, phase, x, y: Int
+  let pressure, radius, id: Int?
 
-  /// Columns of a file without a header: those of a row in JSON Lines.
-  static func rowColumns(separator: UInt8) -> CSVHeader {
-    CSVHeader(columns: [.t, .contact, .phase, .x, .y, .pressure, .radius], separator: separator)
+  /// The header that `fields` are, or nil when they are none: it needs all required columns.
+  init?(_ fields: CSVFields) {
+    let columns = (0..<fields.count).map { index in
+      Column.allCases.first { isEqual(fields[index], $0.name) }
+    }
+    self.init(columns: columns, separator: fields.separator, requiredCount: fields.count)
   }
 
-  /// Whether there is a column called `column`.
-  func has(_ column: Column) -> Bool { columns.contains(column) }
+  /// The columns of a file without a header, when `fields` are a row of one: those of JSON Lines.
+  init?(row fields: CSVFields) {
+    guard fields.count >= 5, fields.count <= 7, fields.phase(at: 2) != nil else { return nil }
+    self.init(
+      columns: [.t, .contact, .phase, .x, .y, .pressure, .radius], separator: fields.separator,
+      requiredCount: 5)
+  }
+
+  private init?(columns: [Column?], separator: UInt8, requiredCount: Int) {
+    func place(_ column: Column) -> Int? { columns.firstIndex(of: column) }
+    guard let time = place(.t), let contact = place(.contact), let phase = place(.phase),
+      let x = place(.x), let y = place(.y)
+    else { return nil }
+    self.columns = columns
+    self.separator = separator
+    self.requiredCount = requiredCount
+    (self.time, self.contact, self.phase, self.x, self.y) = (time, contact, phase, x, y)
+    (pressure, radius, id) = (place(.pressure), place(.radius), place(.id))
+  }
+
+  /// Whether a line may be the first of a CSV file: a header, or a row with a phase.
+  static func isPlausible(_ line: LineScanner) -> Bool {
+    for separator in [0x2C, 0x3B, 0x09] as [UInt8] {
+      var fields = CSVFields(line.start, separator: separator)
+      guard (try? fields.split(from: line.p)) != nil else { continue }
+      if CSVHeader(fields) != nil || CSVHeader(row: fields) != nil { return true }
+    }
+    return false
+  }
 }
 
 extension CSVHeader.Column {
@@ -45,34 +80,5 @@ extension CSVHeader.Column {
     case .pressure: "pressure"
     case .radius: "radius"
     }
-  }
-}
-
-extension CSVHeader {
-  /// Whether a line may be the first of a CSV file: a header, or a row with a phase.
-  static func isPlausible(_ line: LineScanner) -> Bool {
-    for separator in [0x2C, 0x3B, 0x09] as [UInt8] {
-      var fields = CSVFields(separator: separator)
-      guard (try? fields.split(line.start, from: line.p)) != nil, fields.count >= 5 else {
-        continue
-      }
-      if CSVHeader(fields) != nil { return true }
-      if CSVHeader.isRow(fields) { return true }
-    }
-    return false
-  }
-
-  /// The header that `fields` are, or nil when they are none: it needs all required columns.
-  init?(_ fields: CSVFields) {
-    columns = (0..<fields.count).map { index in
-      Column.allCases.first { isEqual(fields[index], $0.name) }
-    }
-    separator = fields.separator
-    for required in [Column.t, .contact, .phase, .x, .y] where !has(required) { return nil }
-  }
-
-  /// Whether `fields` are a row without a header above it: the third is a phase.
-  static func isRow(_ fields: CSVFields) -> Bool {
-    fields.count >= 5 && fields.count <= 7 && fields.phase(at: 2) != nil
   }
 }

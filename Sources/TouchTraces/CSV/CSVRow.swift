@@ -1,53 +1,41 @@
 import TouchGestures
 
-/// One line of comma-separated values: a row of a trace, nil in a trace without rows.
-struct CSVRow {
-  var row: TouchTrace.Row?
-
-  /// The row that `fields` hold; the facts of its trace go into `facts` when they are wanted.
-  init(_ fields: CSVFields, _ header: CSVHeader, facts: inout TouchTrace?) throws(TextError) {
-    var (time, contact, phase): (Int64?, Int64?, TouchSample.Phase?)
-    var (x, y, pressure, radius): (Double?, Double?, Double?, Double?)
-    for (index, column) in header.columns.enumerated() where index < fields.count {
-      switch column {
-      case .t: time = try fields.nanoseconds(at: index)
-      case .contact: contact = try fields.integer(at: index)
-      case .phase: phase = try Self.phase(at: index, of: fields)
-      case .x: x = try fields.number(at: index)
-      case .y: y = try fields.number(at: index)
-      case .pressure: pressure = try fields.number(at: index)
-      case .radius: radius = try fields.number(at: index)
-      case .id, .label, .user, .actor, .kind, .unitsPerMillimeter, .width, .height, .scale, .until:
-        if facts != nil, let column { try facts?.read(column, at: index, of: fields) }
-      case nil: break
-      }
-    }
-    if time == nil && contact == nil && phase == nil && header.has(.id) { return }
-    guard let time else { throw fields.missing(.t, header) }
-    guard let contact else { throw fields.missing(.contact, header) }
-    guard let phase else { throw fields.missing(.phase, header) }
-    row = TouchTrace.Row(
-      time: TouchInstant(nanoseconds: time), contactID: contact, phase: phase,
-      location: SIMD2(x ?? .nan, y ?? .nan), pressure: pressure, radius: radius)
-  }
-
-  private static func phase(
-    at index: Int, of fields: CSVFields
-  ) throws(TextError) -> TouchSample.Phase? {
-    if fields.isEmpty(at: index) { return nil }
-    if let phase = fields.phase(at: index) { return phase }
-    throw fields.error(at: index, "a phase: began, moved, stationary, ended or cancelled")
-  }
-}
-
 extension CSVFields {
-  fileprivate func missing(_ column: CSVHeader.Column, _ header: CSVHeader) -> TextError {
-    let index = header.columns.firstIndex(of: column) ?? 0
-    switch column {
-    case .t: return error(at: index, "a number of seconds")
-    case .contact: return error(at: index, "a whole number")
-    default: return error(at: index, "a phase: began, moved, stationary, ended or cancelled")
+  /// The row that the fields hold, nil in a line that only names a trace without rows.
+  func row(_ header: CSVHeader) throws(TextError) -> TouchTrace.Row? {
+    let isBlank =
+      isEmpty(at: header.time) && isEmpty(at: header.contact) && isEmpty(at: header.phase)
+    if isBlank && header.id != nil { return nil }
+    guard let time = try nanoseconds(at: header.time) else {
+      throw error(at: header.time, "a number of seconds")
     }
+    guard let contact = try integer(at: header.contact) else {
+      throw error(at: header.contact, "a whole number")
+    }
+    guard let phase = phase(at: header.phase) else {
+      throw error(at: header.phase, "a phase: began, moved, stationary, ended or cancelled")
+    }
+    // A place that is not known is not a number; the tracker drops it and counts it.
+    let x = try number(at: header.x) ?? .nan
+    let y = try number(at: header.y) ?? .nan
+    return TouchTrace.Row(
+      time: TouchInstant(nanoseconds: time), contactID: contact, phase: phase,
+      location: SIMD2(x, y), pressure: try optionalNumber(at: header.pressure),
+      radius: try optionalNumber(at: header.radius))
+  }
+
+  private func optionalNumber(at index: Int?) throws(TextError) -> Double? {
+    guard let index, index < count else { return nil }
+    return try number(at: index)
+  }
+
+  /// What the fields say of the row's trace.
+  func facts(_ header: CSVHeader) throws(TextError) -> TouchTrace {
+    var trace = TouchTrace(id: "")
+    for (index, column) in header.columns.enumerated() where index < count {
+      if let column { try trace.read(column, at: index, of: self) }
+    }
+    return trace
   }
 }
 
@@ -57,6 +45,7 @@ extension TouchTrace {
     _ column: CSVHeader.Column, at index: Int, of fields: CSVFields
   ) throws(TextError) {
     switch column {
+    case .id: id = fields.string(at: index)
     case .label: label = fields.text(at: index)
     case .user: user = try fields.integer(at: index)
     case .actor: actor = fields.text(at: index)
@@ -70,7 +59,7 @@ extension TouchTrace {
     case .height: device.height = try fields.number(at: index)
     case .scale: device.scale = try Self.scale(at: index, of: fields)
     case .until: until = try fields.nanoseconds(at: index).map(TouchInstant.init(nanoseconds:))
-    case .id, .t, .contact, .phase, .x, .y, .pressure, .radius: break
+    case .t, .contact, .phase, .x, .y, .pressure, .radius: break
     }
   }
 

@@ -2,8 +2,8 @@ public import TouchGestures
 
 /// A recording of touches: from the first contact down until all are up, with what is known of it.
 ///
-/// Rows hold device units; ``sample(at:)`` gives points. See DESIGN of the trace format in the
-/// documentation of this module.
+/// Rows hold device units; ``sample(at:)`` gives points. <doc:JSONLinesAndCSV> describes the format
+/// that holds them.
 public struct TouchTrace: Hashable, Sendable {
   /// What is known of the device.
   public struct Device: Hashable, Sendable {
@@ -88,7 +88,7 @@ public struct TouchTrace: Hashable, Sendable {
   public var device: Device
   /// The reports in the order of their recording.
   public var rows: [Row]
-  /// How long time went on after the last row; nil: it stopped there.
+  /// Up to when time went on after the last row, on the trace's clock; nil: it stopped there.
   public var until: TouchInstant?
 
   /// A trace of `rows` named `id`.

@@ -58,6 +58,22 @@ private let samples = #""samples":[[0,0,"began",10,20],[0.05,0,"ended",10,20]]"#
     }
   }
 
+  /// Of several descriptions the one whose name shares the longest start with the log's.
+  @Test(arguments: [
+    ("pad-2_tap.event", 12), ("pad-2.tap.event", 12), ("pad-3.event", 13), ("pad.event", 11),
+    ("pad-x.event", 11), ("other.event", nil), ("screen-b.event", 14),
+  ])
+  func pairsNames(_ log: String, _ density: Int?) async throws {
+    let axes = { (density: Int) in "A: 35 0 1000 0 0 \(density)\nA: 36 0 1000 0 0 \(density)\n" }
+    let folder = try TemporaryFolder([
+      log: evemu, "pad.prop": axes(11), "pad-2.prop": axes(12), "pad-3.desc": axes(13),
+      "screen-a.prop": axes(14),
+    ])
+    let run = await CommandLineRun(["convert", folder.file(log)])
+    let expected = density.map { "\"unitsPerMillimeter\":\($0)," } ?? "\"scale\":\"unknown\""
+    #expect(run.printed.contains(expected))
+  }
+
   @Test func readsTheFormatThatIsSaid() async throws {
     let run = await CommandLineRun(["convert", "--from", "evemu", "-"], input: "note\n" + evemu)
     #expect(run.printed.contains(samples) && run.noted.contains("<standard input>:1:1"))

@@ -14,14 +14,33 @@ enum TraceFiles {
     return bytes.withUnsafeBytes { TraceFormat.detected(in: $0) != nil }
   }
 
-  /// The files that may describe the device of the log `file`: beside it, with its name up to any
-  /// of its points, and an ending of evemu's.
-  static func descriptions(of file: InputFile) -> [String] {
-    var (stem, paths) = (file.name, [String]())
-    while let point = stem.lastIndex(of: "."), point > stem.startIndex {
-      stem = stem[..<point]
-      paths += [".desc", ".prop"].map { file.folder + stem + $0 }
+  /// The file beside the log `file` that describes its device: of those with an ending of evemu's
+  /// the one whose name shares the longest start with the log's; nil where none shares a word.
+  static func description(of file: InputFile) -> String? {
+    guard file != .standardInput, !recordings.contains(where: file.path.hasSuffix) else {
+      return nil
     }
-    return paths.filter { $0 != file.path }
+    let folder = file.folder.isEmpty ? "." : String(file.folder)
+    let names = (try? System.names(inFolder: folder)) ?? []
+    let candidates = names.filter {
+      $0 != file.name && ($0.hasSuffix(".desc") || $0.hasSuffix(".prop"))
+    }
+    let shared = candidates.map { (name: $0, length: sharedLength($0.dropLast(5), file.name)) }
+    // Of equal ones the shortest name, which has less of another log's in it.
+    guard let best = shared.map(\.length).max(), best > 2 else { return nil }
+    return shared.filter { $0.length == best }.min { $0.name.count < $1.name.count }
+      .map { file.folder + $0.name }
+  }
+
+  /// How many bytes the start of `log` shares with `stem`: all of it, or whole words of it.
+  private static func sharedLength(_ stem: Substring, _ log: Substring) -> Int {
+    let (stem, log) = (Array(stem.utf8), Array(log.utf8))
+    let count = zip(stem, log).prefix { $0 == $1 }.count
+    func isBoundary(_ text: [UInt8], _ place: Int) -> Bool {
+      place >= text.count || " -_.".utf8.contains(text[place])
+    }
+    var length = count
+    while length > 0 && !(isBoundary(stem, length) && isBoundary(log, length)) { length -= 1 }
+    return count == stem.count ? count : length
   }
 }

@@ -66,11 +66,11 @@ struct TraceInput {
   /// Opens `file`; nil where it was found in a folder and is no recording.
   private mutating func open(_ file: InputFile) throws(System.Failure) -> OpenFile? {
     let opened = OpenFile(file: file, bytes: try file.open(in: console), decoding: decoding)
-    for path in decoding.description == nil ? TraceFiles.descriptions(of: file) : [] {
-      if let bytes = try? ByteSource(path: path).readAll() {
-        // A description that is none says nothing; the log itself is read all the same.
-        try? opened.reader.readDeviceDescription(bytes.span)
-      }
+    if decoding.description == nil, let path = TraceFiles.description(of: file),
+      let bytes = try? ByteSource(path: path).readAll()
+    {
+      // A description that is none says nothing; the log itself is read all the same.
+      try? opened.reader.readDeviceDescription(bytes.span)
     }
     if file.isNamed || decoding.format != nil { return opened }
     let count = try opened.bytes.read(into: &chunk)

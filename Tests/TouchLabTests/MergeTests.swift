@@ -30,6 +30,18 @@ import Testing
     #expect(json.printed == wholeJSON.printed)
   }
 
+  @Test func anEmptyPartCountsNothing() async {
+    let whole = await CommandLineRun(["evaluate", "--counts", "-"], input: Line.tap)
+    let empty = await CommandLineRun(["evaluate", "--counts", "-"], input: "")
+    #expect(empty.status == 0)
+    let merged = await CommandLineRun(
+      ["merge", "--format", "json", "-"], input: empty.printed + whole.printed)
+    let alone = await CommandLineRun(["merge", "--format", "json", "-"], input: whole.printed)
+    #expect(merged.printed == alone.printed)
+    let broken = await CommandLineRun(["evaluate", "--counts", "-"], input: Line.noJSON)
+    #expect(broken.status == 2)
+  }
+
   @Test func countsOfOtherWorkDoNotAddUp() async throws {
     let folder = try TemporaryFolder(Self.files)
     let one = await CommandLineRun(["evaluate", "--counts", folder.path])

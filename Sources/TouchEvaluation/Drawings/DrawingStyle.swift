@@ -16,7 +16,8 @@ enum DrawingStyle {
 
   /// The colours, by name, for a reader in the light and for one in the dark.
   static let variables = """
-    :root{--paper:#fff;--card:#f6f7f9;--ink:#1b1f24;--dim:#5b6470;--line:#d5d9df;--bad:#c62828;
+    :root{color-scheme:light dark;--paper:#fff;--card:#f6f7f9;--ink:#1b1f24;--dim:#5b6470;
+    --line:#d5d9df;--bad:#c62828;
     --accent:37,99,235;--c0:#2563eb;--c1:#7c3aed;--c2:#059669;--c3:#d97706;--c4:#db2777}
     @media(prefers-color-scheme:dark){:root{--paper:#14171b;--card:#1d2127;--ink:#e8eaed;
     --dim:#9aa3ae;--line:#363c45;--bad:#ff8a80;--accent:96,165,250;--c0:#60a5fa;--c1:#a78bfa;

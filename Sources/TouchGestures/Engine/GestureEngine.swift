@@ -117,7 +117,7 @@ extension GestureEngine {
 
   private mutating func disable() {
     cancelAll(.disabled)
-    _ = press.cancel(.disabled)
+    press.reset()
   }
 
   mutating func take(_ sample: TouchSample) { tracker.receive(sample) }

@@ -97,9 +97,7 @@ public struct PressRecognizer: GestureRecognizer, Sendable {
 
   /// Gives the press and its series up.
   public mutating func cancel(_ reason: CancellationReason) -> GestureStep<PressValue> {
-    if life == .possible || waitsForNext { return fail() }
-    series = 0
-    return .idle
+    life == .possible || waitsForNext ? fail() : .idle
   }
 
   /// Forgets everything but the settings.

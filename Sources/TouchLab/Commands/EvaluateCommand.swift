@@ -50,7 +50,9 @@ struct EvaluateCommand: Command {
     let (all, empty) = (recognizers, emptyEvaluation(recognizers))
     let keepsIDs = !predictions.isEmpty
     var evaluation = empty
-    let counts = try await options.input.forEachBatch(in: console) { batch in
+    // One part of many may well be empty: its counts are zeros.
+    let counts = try await options.input.forEachBatch(in: console, acceptsNone: printsCounts) {
+      batch in
       BatchResult(batch, startingFrom: empty, all, keepsIDs: keepsIDs)
     } collect: { (part: BatchResult) throws(CommandError) in
       evaluation.merge(part.evaluation)

@@ -48,9 +48,11 @@ struct InputOptions {
 
   /// Reads all traces, in batches on several cores, and collects the results in input order.
   ///
-  /// Says what was read; it is an error when there was no trace at all.
+  /// Says what was read; it is an error when there was no trace at all, unless `acceptsNone` and
+  /// nothing was wrong with the input either.
   func forEachBatch<Output: Sendable>(
-    in console: Console, work: @escaping @Sendable (TraceBatch) -> Output,
+    in console: Console, acceptsNone: Bool = false,
+    work: @escaping @Sendable (TraceBatch) -> Output,
     collect: (Output) throws(CommandError) -> Void
   ) async throws(CommandError) -> InputCounts {
     var amendments = amendments
@@ -61,7 +63,8 @@ struct InputOptions {
       list, decoding: decoding, amendments: amendments, isStrict: isStrict, console: console)
     try await TracePipeline(jobs: jobs, console: console).run(
       &input, totalBytes: list.totalBytes, work: work, collect: collect)
-    if input.counts.traces == 0 {
+    let isFine = input.counts.malformed == 0 && input.counts.unreadable == 0
+    if input.counts.traces == 0 && !(acceptsNone && isFine) {
       throw .failure("no traces in " + paths.joined(separator: ", "))
     }
     return input.counts

@@ -47,7 +47,7 @@ public final class NodeGesture {
 
   /// Lets this gesture wait until `other`, of this node or of another, fails.
   ///
-  /// - Throws: ``FailureRequirementError/cycle`` if `other` waits for this gesture, itself or
+  /// - Throws: `FailureRequirementError.cycle` if `other` waits for this gesture, itself or
   ///   through others.
   public func requireFailure(of other: NodeGesture) throws(FailureRequirementError) {
     if other.waits(for: self) { throw .cycle }

@@ -42,7 +42,7 @@ extension LineScanner {
     line.skipSpaces()
     switch line.p.pointee {
     case 0x7B: return line.objectFormat
-    case 0x5B: return line.isGeteventTime ? .getevent : .pointerEvents
+    case 0x5B: return line.isGeteventTime ? .getevent : line.arrayFormat
     case 0x23:
       if line.take("# EVEMU") { return .evemu }
       return line.take("# libinput record") ? .libinput : nil
@@ -63,6 +63,14 @@ extension LineScanner {
     rest.skipSpaces()
     let isAlone = rest.isAtEnd || rest.p.pointee == 0x0D
     return isAlone ? .pointerEvents : .jsonLines
+  }
+
+  /// An array of objects, the first of which may be on the next line.
+  private var arrayFormat: TraceFormat? {
+    var rest = self
+    rest.p += 1
+    rest.skipSpaces()
+    return rest.p.pointee == 0x7B || rest.isAtEnd || rest.p.pointee == 0x0D ? .pointerEvents : nil
   }
 
   /// `E: 0.1 …`, or a letter of the description with hexadecimal numbers or a name behind.

@@ -25,7 +25,8 @@ import TouchTraces
   }
 
   @Test(arguments: [
-    "", "\n\n", "hello\nworld\n", "# a note\n", "[[[[", "[1]\n", "t,contact,x,y\n", "0,1,2,3,4\n", "E: mail\n",
+    "", "\n\n", "hello\nworld\n", "# a note\n", "[[[[", "[1]\n", "t,contact,x,y\n", "0,1,2,3,4\n",
+    "E: mail\n",
     "/dev/input/event0:\tPower Button\n", "\u{0}\u{0}\u{0}", "<html>\n", "ID3\u{4}",
     "%PDF-1.4\n", "Apache License\nVersion 2.0\n",
   ])

@@ -88,7 +88,7 @@ extension GestureArena {
     while let next = earliestDeadline, next <= limit, next != passed {
       for member in live {
         if let deadline = member.deadline, deadline <= next {
-          member.note(member.advance(next))
+          member.note(member.advance(to: next))
         }
       }
       arbitrate()

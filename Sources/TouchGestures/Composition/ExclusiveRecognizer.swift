@@ -55,7 +55,7 @@ public struct ExclusiveRecognizer<First: GestureRecognizer, Second: GestureRecog
   }
 
   /// When time alone will decide something.
-  @inlinable
+  @inlinable @inline(__always)
   public var deadline: TouchInstant? {
     Self.earlier(
       winner == .second ? nil : first.deadline, winner == .first ? nil : second.deadline)

@@ -18,7 +18,7 @@ public struct ObservedRecognizer<Base: GestureRecognizer>: GestureRecognizer {
   }
 
   /// When time alone will decide something.
-  @inlinable
+  @inlinable @inline(__always)
   public var deadline: TouchInstant? { base.deadline }
 
   /// Takes the next frame.
@@ -55,8 +55,9 @@ public struct ObservedRecognizer<Base: GestureRecognizer>: GestureRecognizer {
     return step
   }
 
+  /// Mutating, because a call on a value of its own would copy the recogniser first.
   @inlinable
-  func tell(_ step: GestureStep<Base.Value>) {
+  mutating func tell(_ step: GestureStep<Base.Value>) {
     switch step {
     case .idle: break
     case .possible: if base.isShownWhilePossible { action(step) }

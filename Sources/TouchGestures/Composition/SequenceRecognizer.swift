@@ -59,7 +59,7 @@ public struct SequenceRecognizer<First: GestureRecognizer, Second: GestureRecogn
   }
 
   /// When time alone will decide something.
-  @inlinable
+  @inlinable @inline(__always)
   public var deadline: TouchInstant? {
     let ofFirst = stage == .first || firstIsActive ? first.deadline : nil
     let ofSecond = stage == .second ? Self.earlier(second.deadline, expiry) : nil

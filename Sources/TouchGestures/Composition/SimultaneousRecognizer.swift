@@ -47,7 +47,7 @@ public struct SimultaneousRecognizer<First: GestureRecognizer, Second: GestureRe
   }
 
   /// The earlier of both deadlines.
-  @inlinable
+  @inlinable @inline(__always)
   public var deadline: TouchInstant? { Self.earlier(first.deadline, second.deadline) }
 
   /// Takes the next frame.

@@ -37,7 +37,7 @@ public struct GestureSession<Recognizer: GestureRecognizer> {
   }
 
   /// When time alone will decide something; nil when nothing waits for time.
-  @inlinable
+  @inlinable @inline(__always)
   public var deadline: TouchInstant? { listens ? recognizer.deadline : nil }
 
   /// What was repaired or dropped so far.

@@ -49,14 +49,14 @@ public struct ObservedRecognizer<Base: GestureRecognizer>: GestureRecognizer {
     tell(gate.cancel(.host))
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func hear(_ step: GestureStep<Base.Value>) -> GestureStep<Base.Value> {
     tell(isHeld ? gate.keep(step) : gate.pass(step))
     return step
   }
 
   /// Mutating, because a call on a value of its own would copy the recogniser first.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func tell(_ step: GestureStep<Base.Value>) {
     switch step {
     case .idle: break

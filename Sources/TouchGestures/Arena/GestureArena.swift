@@ -139,16 +139,19 @@ extension GestureArena {
     isBusy = false
   }
 
+  /// Whether nothing is down, nothing waits and nothing is remembered of touches.
+  package var isAtRest: Bool {
+    touches.used.isEmpty && ignored.isEmpty && lanes.isEmpty && live.isEmpty
+      && withdrawals.isEmpty && requests.isEmpty && gathered == 0
+  }
+
   private func perform(_ request: Request) {
     switch request {
     case .receive(let sample, let path): accept(sample, path)
     case .endFrame: closeFrame()
     case .advance(let time):
       guard time >= self.time else { return }
-      self.time = time
-      closeFrame()
-      passDeadlines(upTo: time)
-      recognizeFrames()
+      moveOn(to: time)
     case .cancelAll(let reason): giveUpAll(reason)
     case .drop(let member, let reason): drop(member, reason)
     }

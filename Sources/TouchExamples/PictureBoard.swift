@@ -27,10 +27,11 @@ package final class PictureBoard {
   package func add(at location: SIMD2<Double>) throws -> NodeID? {
     let node = TouchNode(
       size: SIMD2(100, 100), transform: Affine2(offset: location - SIMD2(50, 50)))
-    node.gesture(
-      DragRecognizer().onChanged { [weak self, unowned node] value in
+    node.attach { [weak self, unowned node] profile in
+      DragRecognizer(profile).onChanged { value in
         if let id = node.id { self?.move(id, by: value.translationDelta) }
-      })
+      }
+    }
     try stage.add(node)
     guard let id = node.id else { return nil }
     pictures.append(Picture(id: id, location: location))

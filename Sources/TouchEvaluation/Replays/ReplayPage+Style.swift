@@ -27,13 +27,11 @@ extension ReplayPage {
     .b3{background:var(--c3)}.b4{background:var(--c4)}.faint{opacity:.4}
     .over{position:absolute;left:var(--label);right:0;top:0;bottom:-8px;pointer-events:none}
     #head{position:absolute;top:0;bottom:0;width:2px;margin-left:-1px;background:var(--ink)}
-    #time{-webkit-appearance:none;appearance:none;display:block;background:none;height:32px;
+    #time{-webkit-appearance:none;appearance:none;display:block;height:32px;
+    background:linear-gradient(var(--line),var(--line)) center/calc(100% - 20px) 6px no-repeat;
     margin:4px 0 0 calc(var(--label) - 10px);width:calc(100% - var(--label) + 20px)}
-    #time::-webkit-slider-runnable-track{height:6px;border-radius:3px;background:var(--line);
-    margin:0 10px}
-    #time::-webkit-slider-thumb{-webkit-appearance:none;width:20px;height:20px;margin:-7px -10px;
-    border-radius:50%;border:0;background:rgb(var(--accent))}
-    #time::-moz-range-track{height:6px;border-radius:3px;background:var(--line)}
+    #time::-webkit-slider-thumb{-webkit-appearance:none;width:20px;height:20px;border-radius:50%;
+    border:0;background:rgb(var(--accent))}#time::-moz-range-track{background:none}
     #time::-moz-range-thumb{width:20px;height:20px;border:0;border-radius:50%;
     background:rgb(var(--accent))}
     ol{list-style:none;margin:0;padding:0;columns:2 260px;column-gap:12px}

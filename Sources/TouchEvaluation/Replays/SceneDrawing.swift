@@ -47,6 +47,6 @@ extension DrawingStyle {
     .p-pink{fill:var(--c4)}.p-pale{fill:var(--line)}
     .p-paper,.p-held,.trail,.finger{vector-effect:non-scaling-stroke;stroke-linejoin:round}
     .trail{fill:none;stroke:var(--ink);stroke-width:1.5;opacity:.45;stroke-linecap:round}
-    .finger{fill:rgba(var(--accent),.35);stroke:var(--ink);stroke-width:1.5}
+    .finger{fill:var(--ink);fill-opacity:.2;stroke:var(--ink);stroke-width:1.5}
     """
 }

@@ -4,27 +4,26 @@ import TouchGeometry
 import TouchScene
 
 extension ReplayScene {
-  /// So many pictures at most.
-  private static let mostPictures = 40
+  /// So many landings are looked at.
+  private static let mostLandings = 40
 
   /// A picture with its middle at each landing that is on none yet.
   static func board(under landings: Landings) throws -> ReplayScene {
     let board = PictureBoard()
-    for place in landings.all where board.pictures.count < mostPictures {
-      if board.stage.hitTest(place) === board.stage.root || board.stage.hitTest(place) == nil {
-        try board.add(at: place)
+    for place in landings.all.prefix(mostLandings) {
+      if board.stage.hitTest(place)?.parent == nil { try board.add(at: place) }
+    }
+    let objects = board.pictures.enumerated().map { index, picture in
+      let figure = SceneFigure.picture(index, size: [100, 100])
+      return ShownObject(
+        object: SceneRecording.Object(name: "picture \(index + 1)", figures: [figure])
+      ) {
+        // The board lives as long as it is looked at.
+        let map = board.stage[picture.id]?.globalTransform ?? .identity
+        return SceneRecording.Pose(map: ProjectiveMap(map))
       }
     }
-    let notes = SceneNotes()
-    let objects = board.pictures.enumerated().compactMap { index, picture in
-      board.stage[picture.id].map { node in
-        ShownObject(
-          object: SceneRecording.Object(
-            name: "picture \(index + 1)", figures: [.picture(index, size: node.size)])
-        ) { SceneRecording.Pose(map: ProjectiveMap(node.globalTransform)) }
-      }
-    }
-    return ReplayScene(name: "board", stage: board.stage, objects: objects, notes: notes)
+    return ReplayScene(name: "board", stage: board.stage, objects: objects)
   }
 }
 

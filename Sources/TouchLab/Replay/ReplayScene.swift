@@ -9,7 +9,7 @@ struct ReplayScene {
   /// From bottom to top.
   let objects: [ShownObject]
   /// What the scene says happens.
-  let notes: SceneNotes
+  var notes = SceneNotes()
 }
 
 /// Something of a scene that is seen.

@@ -59,7 +59,7 @@ package struct ReplayPage: Sendable {
     <option value="0.25">0.25×</option><option value="0.5">0.5×</option>\
     <option value="1" selected="">1×</option><option value="2">2×</option></select></label>
     <label><input type="checkbox" id="repeat"/> repeat</label>
-    <output id="clock">0.000 s</output></div>
+    <output id="clock" aria-live="off">0.000 s</output></div>
     """
   }
 

@@ -90,9 +90,24 @@ public final class TouchNode {
   }
 
   deinit {
-    for child in children { child.parentLink = nil }
+    releaseChildren()
     for gesture in gestures { gesture.nodeLink = nil }
     for grip in grips { grip.nodeLink = nil }
+  }
+
+  /// One by one, so that no depth of the tree becomes a depth of calls.
+  private func releaseChildren() {
+    var going = takeChildren()
+    while var child = going.popLast() {
+      if isKnownUniquelyReferenced(&child) { going += child.takeChildren() }
+    }
+  }
+
+  private func takeChildren() -> [TouchNode] {
+    for child in children { child.parentLink = nil }
+    staleChildren = []
+    defer { children = [] }
+    return children
   }
 
   /// The node that this one is a child of.

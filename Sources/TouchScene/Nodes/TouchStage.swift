@@ -67,10 +67,13 @@ public final class TouchStage {
 }
 
 extension TouchNode {
-  /// Calls `body` for the node and everything below it, parents first.
+  /// Calls `body` for the node and everything below it, parents first; however deep the tree is.
   func forEachInSubtree(_ body: (TouchNode) -> Void) {
-    body(self)
-    for child in children { child.forEachInSubtree(body) }
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      body(node)
+      waiting.append(contentsOf: node.children.reversed())
+    }
   }
 
   fileprivate func leave() -> GestureTarget? {

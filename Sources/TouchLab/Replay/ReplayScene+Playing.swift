@@ -4,7 +4,7 @@ import TouchScene
 import TouchTraces
 
 extension ReplayScene {
-  /// The scene is looked at so often between samples while something is due: 60 times a second.
+  /// The scene is looked at so often between samples while something is due or moves: 60 times a second.
   private static let tick: Int64 = 16_666_667
   /// So long at most after a sample.
   private static let longest: Int64 = 10_000_000_000
@@ -44,14 +44,14 @@ extension ReplayScene {
 
   private var poses: [SceneRecording.Pose] { objects.map { $0.pose() } }
 
-  /// Lets time pass from `first` to just before `limit`, as long as something is due.
+  /// Lets time pass from `first` to just before `limit`, as long as something is due or moves.
   private func run(
     from first: Int64, until limit: Int64, start: TouchInstant, _ recording: inout SceneRecording
   ) {
     var time = first
     let stop = min(limit, first + Self.longest)
-    while let deadline = stage.deadline, time < stop {
-      let due = start.nanoseconds(to: deadline)
+    while stage.deadline != nil || stage.isAnimating {
+      let due = stage.deadline.map { start.nanoseconds(to: $0) } ?? .max
       let next = min(time + Self.tick, due > time ? due : .max)
       if next >= stop { return }
       notes.time = next

@@ -26,7 +26,7 @@ extension ReplayScene {
       stage.receive(trace.sample(at: index))
       guard index + 1 == times.count || times[index + 1] > time else { continue }
       stage.endFrame()
-      recording.record(poses, at: time)
+      look(at: time, &recording)
     }
     if let until = trace.until, until > start.advanced(byNanoseconds: time) {
       let end = start.nanoseconds(to: until)
@@ -36,13 +36,16 @@ extension ReplayScene {
       stage.advance(to: until)
     }
     stage.cancelAll(.endOfTrace)
-    recording.record(poses, at: time)
+    look(at: time, &recording)
     run(from: time, until: time + Self.longest, start: start, &recording)
     recording.notes = notes.all
     return recording
   }
 
-  private var poses: [SceneRecording.Pose] { objects.map { $0.pose() } }
+  private func look(at time: Int64, _ recording: inout SceneRecording) {
+    lookAround()
+    recording.record(objects.map { $0.pose() }, at: time)
+  }
 
   /// Lets time pass from `first` to just before `limit`, as long as something is due or moves.
   private func run(
@@ -56,7 +59,7 @@ extension ReplayScene {
       if next >= stop { return }
       notes.time = next
       stage.advance(to: start.advanced(byNanoseconds: next))
-      recording.record(poses, at: next)
+      look(at: next, &recording)
       time = next
     }
   }

@@ -117,7 +117,9 @@ let exponentialTable = """
   0x1.5aedcba702438p+9 0x1.04819f33a1edbp+1001 -0x1.65dfc2e31b8f5p+947
   """
 
-/// Natural logarithms to 106 bits: number, logarithm, its rest. Made as the table above: numbers
+/// Natural logarithms to 106 bits: number, logarithm, its rest.
+///
+/// Made as the table above: numbers
 /// next to 1, the ends of the range, and random ones in ½…2 and over all exponents.
 let logarithmTable = """
   0x1.0000000000001p+0 0x1.fffffffffffffp-53 0x1.5555555555554p-158

@@ -55,7 +55,9 @@ final class MotionGrip<Value: MotionValue>: StageMotion {
 
   private func show(_ value: Value) {
     self.value = value
-    if let node { present(node, value) }
+    guard let node else { return }
+    present(node, value)
+    node.notify(.state)
   }
 
   override func finish() {

@@ -19,10 +19,11 @@ public struct NodeMotion<Value: MotionValue> {
 
   /// A motion that rests at `value` and lets `present` show it, at once and at each change.
   ///
-  /// `present` is given the node, so that it does not have to hold it.
+  /// `present` is given the node, so that it does not have to hold it. Every step is told to the
+  /// stage's observers as a change of the node's ``NodeChange/Kind/state``.
   public init(
     _ value: Value, of content: some NodeContent,
-    present: @escaping (TouchNode, Value) -> Void
+    present: @escaping (TouchNode, Value) -> Void = { _, _ in }
   ) {
     grip = MotionGrip(value, content.node, present)
     present(content.node, value)

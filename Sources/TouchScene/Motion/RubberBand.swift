@@ -47,4 +47,11 @@ public struct RubberBand: Hashable, Sendable {
     if place < lower { return lower + stretch(of: place - lower) }
     return place > upper ? upper + stretch(of: place - upper) : place
   }
+
+  /// Where a finger is that holds content at `place`: the inverse of ``place(_:lower:upper:)``.
+  @inlinable
+  public func finger(at place: Double, lower: Double, upper: Double) -> Double {
+    if place < lower { return lower + pull(of: place - lower) }
+    return place > upper ? upper + pull(of: place - upper) : place
+  }
 }

@@ -23,9 +23,12 @@ let package = Package(
     .target(name: "TouchSynthesis", dependencies: ["TouchTraces"]),
     .target(name: "TouchEvaluation", dependencies: ["TouchTraces"]),
 
+    // Components in the library's manner: what its tests try out and `touchlab replay` shows.
+    .target(name: "TouchExamples", dependencies: ["TouchScene"]),
+
     // The programs: the only code that touches files, clocks and consoles.
     .executableTarget(
-      name: "TouchLab", dependencies: ["TouchEvaluation", "TouchScene", "TouchSynthesis"]),
+      name: "TouchLab", dependencies: ["TouchEvaluation", "TouchExamples", "TouchSynthesis"]),
     .executableTarget(
       name: "TouchBench", dependencies: ["TouchEvaluation", "TouchScene", "TouchSynthesis"],
       path: "Benchmarks", exclude: ["README.md"]),
@@ -35,7 +38,7 @@ let package = Package(
       name: "TouchTestSupport", dependencies: ["TouchTraces"], path: "Tests/TouchTestSupport"),
     .testTarget(name: "TouchGeometryTests", dependencies: ["TouchGeometry", "TouchTestSupport"]),
     .testTarget(name: "TouchGesturesTests", dependencies: ["TouchGestures", "TouchTestSupport"]),
-    .testTarget(name: "TouchSceneTests", dependencies: ["TouchScene", "TouchTestSupport"]),
+    .testTarget(name: "TouchSceneTests", dependencies: ["TouchExamples", "TouchTestSupport"]),
     .testTarget(name: "TouchTracesTests", dependencies: ["TouchTraces", "TouchTestSupport"]),
     .testTarget(name: "TouchSynthesisTests", dependencies: ["TouchSynthesis", "TouchTestSupport"]),
     .testTarget(

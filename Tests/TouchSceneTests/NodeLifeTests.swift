@@ -111,3 +111,34 @@ struct NodeLifeTests {
     #expect(heard.ended.count == 1)
   }
 }
+
+/// Trees that are one long chain.
+struct DeepTreeTests {
+  let leaf = TouchNode(size: SIMD2(10, 10))
+
+  func chain(of depth: Int) throws -> TouchNode {
+    var chain = leaf
+    for _ in 0..<depth {
+      let outer = TouchNode()
+      try outer.add(chain)
+      chain = outer
+    }
+    return chain
+  }
+
+  @Test func aHundredThousandNodesComeAndGo() throws {
+    let stage = TouchStage()
+    let chain = try chain(of: 100_000)
+    try stage.add(chain)
+    #expect(leaf.id != nil)
+    chain.remove()
+    #expect(leaf.id == nil && chain.children.count == 1)
+  }
+
+  @Test func aThousandLevelsAreHitThrough() throws {
+    let stage = TouchStage()
+    try stage.add(chain(of: 1000))
+    #expect(stage.hitTest(SIMD2(5, 5)) === leaf)
+    #expect(leaf.localPoint(fromGlobal: SIMD2(5, 5)) == SIMD2(5, 5))
+  }
+}

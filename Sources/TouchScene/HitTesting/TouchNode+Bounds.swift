@@ -14,19 +14,30 @@ extension TouchNode {
     }
   }
 
-  /// Brings `childBounds` up to date.
+  /// Brings `childBounds` up to date, here and below: from the innermost outwards, however deep the
+  /// tree is.
   func refreshChildBounds() {
     if staleChildren.isEmpty { return }
-    for child in staleChildren {
-      child.isStale = false
-      childBounds[child.index] = child.boundsInParent()
+    var stale: [TouchNode] = []
+    takeStaleChildren(into: &stale)
+    var next = 0
+    while next < stale.count {
+      stale[next].takeStaleChildren(into: &stale)
+      next += 1
     }
+    for node in stale.reversed() {
+      node.isStale = false
+      node.parent?.childBounds[node.index] = node.boundsInParent()
+    }
+  }
+
+  private func takeStaleChildren(into list: inout [TouchNode]) {
+    list += staleChildren
     staleChildren.removeAll(keepingCapacity: true)
   }
 
-  /// Holds the node's shape and all its children's bounds.
+  /// Holds the node's shape and all its children's bounds, which are up to date.
   private func boundsInParent() -> TouchBounds {
-    refreshChildBounds()
     var inner = TouchBounds.empty
     for bounds in childBounds { inner.formUnion(bounds) }
     var bounds = TouchBounds.empty

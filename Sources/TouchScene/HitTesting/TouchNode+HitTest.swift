@@ -6,6 +6,7 @@ extension TouchNode {
   /// Children are asked before their parent and later ones before earlier ones. The point goes
   /// through the inverse of each transform on the way down, so shapes are hit as they are seen,
   /// however turned or scaled; where a transform has no inverse nothing is hit.
+  /// Calls nest as deep as the tree.
   public func hitTest(inParent point: SIMD2<Double>) -> TouchNode? {
     guard allowsHitTesting, let inverse = transform.inverse else { return nil }
     let local = inverse(point)

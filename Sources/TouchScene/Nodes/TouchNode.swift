@@ -78,6 +78,7 @@ public final class TouchNode {
   var target: GestureTarget?
   var targetProfile: RecognitionProfile?
   var grips: [NodeGrip] = []
+  var motions: [StageMotion] = []
 
   /// A node of `size` points, by itself.
   public init(
@@ -90,9 +91,25 @@ public final class TouchNode {
   }
 
   deinit {
-    for child in children { child.parentLink = nil }
+    releaseChildren()
     for gesture in gestures { gesture.nodeLink = nil }
     for grip in grips { grip.nodeLink = nil }
+    for motion in motions { motion.nodeLink = nil }
+  }
+
+  /// One by one, so that no depth of the tree becomes a depth of calls.
+  private func releaseChildren() {
+    var going = takeChildren()
+    while var child = going.popLast() {
+      if isKnownUniquelyReferenced(&child) { going += child.takeChildren() }
+    }
+  }
+
+  private func takeChildren() -> [TouchNode] {
+    for child in children { child.parentLink = nil }
+    staleChildren = []
+    defer { children = [] }
+    return children
   }
 
   /// The node that this one is a child of.

@@ -11,8 +11,9 @@
 // From the entries a, b, c, d, tx, ty, by the operations of the Swift code.
 INLINE BLOCK JOIN(NAME, _of)(BLOCK m, VECTOR determinant) {
   VECTOR k = 1 / determinant;
-  VECTOR a = m.v[3] * k, b = -m.v[1] * k, c = -m.v[2] * k, d = m.v[0] * k;
-  return (BLOCK){{a, b, c, d, -(a * m.v[4] + c * m.v[5]), -(b * m.v[4] + d * m.v[5])}};
+  VECTOR a = m.v[3] * k, b = m.v[1] * -k, c = m.v[2] * -k, d = m.v[0] * k;
+  VECTOR x = -m.v[4], y = -m.v[5];
+  return (BLOCK){{a, b, c, d, a * x + c * y, b * x + d * y}};
 }
 
 // Block by block, up to the first with a transform that is nearly singular, huge or tiny.
@@ -40,8 +41,8 @@ TARGET static size_t NAME(const SCALAR *s, SCALAR *d, size_t count) {
     SCALAR terms = __builtin_elementwise_abs(straight + crossed);
     if (!(size > terms * (2 * ULP) && size > LEAST && size < MOST)) return i;
     SCALAR k = 1 / determinant;
-    SCALAR a = m[3] * k, b = -m[1] * k, c = -m[2] * k, e = m[0] * k;
-    SCALAR inverse[6] = {a, b, c, e, -(a * m[4] + c * m[5]), -(b * m[4] + e * m[5])};
+    SCALAR a = m[3] * k, b = m[1] * -k, c = m[2] * -k, e = m[0] * k, x = -m[4], y = -m[5];
+    SCALAR inverse[6] = {a, b, c, e, a * x + c * y, b * x + e * y};
     __builtin_memcpy(d + 6 * i, inverse, sizeof inverse);
   }
   return i;

@@ -36,11 +36,11 @@ extension Affine2 {
 
   @inlinable @inline(__always)
   func inverse(withFactor k: Scalar) -> Self {
-    let (a, b, c, d) = (y.y * k, -x.y * k, -y.x * k, x.x * k)
+    let (a, b, c, d) = (y.y * k, x.y * -k, y.x * -k, x.x * k)
+    let back = SIMD2(-translation.x, -translation.y)
     return Self(
       x: SIMD2(a, b), y: SIMD2(c, d),
-      translation: SIMD2(
-        -(a * translation.x + c * translation.y), -(b * translation.x + d * translation.y)))
+      translation: SIMD2(a * back.x + c * back.y, b * back.x + d * back.y))
   }
 
   /// Inverts after dividing the linear part by the power of two of its largest entry.

@@ -7,12 +7,15 @@ extension GestureArena {
 
   /// Recognises what the lanes' trackers have gathered, one frame of each at a time.
   func recognizeFrames() {
-    while formFrames() || withdrawTouches() {
-      passDeadlines(upTo: time)
-      for member in live where member.lane?.hasFrame == true { receiveFrame(member) }
-      arbitrate()
-      forgetTouches()
-    }
+    repeat {
+      while formFrames() || withdrawTouches() {
+        decideDeadlines(upTo: time)
+        for member in live where member.lane?.hasFrame == true { receiveFrame(member) }
+        arbitrate()
+        forgetTouches()
+      }
+      decideDeadlines(upTo: time)
+    } while !withdrawals.isEmpty
     retireLanes()
   }
 
@@ -64,10 +67,14 @@ extension GestureArena {
     }
     lane.winner = nil
     guard let tracker = lane.tracker else { return }
-    lastGroup = max(lastGroup, tracker.tracker.groups)
-    lastPair = max(lastPair, tracker.tracker.pairs)
+    noteSerials(of: tracker)
     lane.tracker = nil
     pool.append(tracker)
+  }
+
+  private func noteSerials(of tracker: LaneTracker) {
+    lastGroup = max(lastGroup, tracker.tracker.groups)
+    lastPair = max(lastPair, tracker.tracker.pairs)
   }
 }
 
@@ -82,18 +89,71 @@ extension GestureArena {
     return earliest
   }
 
+  /// Closes the frame, and decides what was due until `time` before anything of that time comes in.
+  func moveOn(to time: TouchInstant) {
+    if gathered > 0 { closeFrame() }
+    if let earliestDeadline, earliestDeadline <= time { passDeadlines(upTo: time) }
+    self.time = time
+  }
+
+  /// Decides what is due until `limit`, each at its own time: touches that a winner takes are gone
+  /// before the next deadline.
+  ///
   /// A member that does not move its deadline on is asked once, not for ever.
-  func passDeadlines(upTo limit: TouchInstant) {
+  private func passDeadlines(upTo limit: TouchInstant) {
     var passed: TouchInstant?
     while let next = earliestDeadline, next <= limit, next != passed {
-      for member in live {
-        if let deadline = member.deadline, deadline <= next {
-          member.note(member.advance(next))
-        }
-      }
-      arbitrate()
+      time = max(time, next)
+      decideDeadlines(at: next)
+      recognizeFrames()
       passed = next
     }
+  }
+
+  private func decideDeadlines(upTo limit: TouchInstant) {
+    var passed: TouchInstant?
+    while let next = earliestDeadline, next <= limit, next != passed {
+      decideDeadlines(at: next)
+      passed = next
+    }
+  }
+
+  private func decideDeadlines(at time: TouchInstant) {
+    for member in live {
+      if let deadline = member.deadline, deadline <= time {
+        member.note(member.advance(to: time))
+      }
+    }
+    arbitrate()
+  }
+}
+
+// MARK: A new clock
+
+extension GestureArena {
+  /// Whether a clock that ran wild or was set back starts anew, as for a ``TouchTracker``.
+  func restartsClock(_ sample: TouchSample) -> Bool {
+    sample.phase == .began && touches.used.isEmpty
+      && sample.time.nanoseconds(to: time) >= TouchTracker.clockRestart
+  }
+
+  /// Decides what waited for time, of which nobody knows how much has passed; then nothing
+  /// remembers the old clock.
+  func restartClock(at time: TouchInstant) {
+    closeFrame()
+    for _ in live.indices {
+      guard let earliestDeadline else { break }
+      passDeadlines(upTo: earliestDeadline)
+    }
+    for lane in lanes { lane.tracker.map(restart) }
+    for tracker in pool { restart(tracker) }
+    self.time = time
+  }
+
+  private func restart(_ tracker: LaneTracker) {
+    noteSerials(of: tracker)
+    tracker.tracker.reset()
+    tracker.tracker.startSerials(group: lastGroup, pair: lastPair)
   }
 }
 

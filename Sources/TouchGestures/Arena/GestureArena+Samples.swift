@@ -4,10 +4,13 @@ extension GestureArena {
     var sample = sample
     if sample.time < time {
       anomalies.add(.backwardTime)
-      sample.time = time
+      if restartsClock(sample) { restartClock(at: sample.time) } else { sample.time = time }
     }
-    if gathered > 0 && (sample.time > time || gathered >= PendingSample.limit) { closeFrame() }
-    time = sample.time
+    if sample.time > time {
+      moveOn(to: sample.time)
+    } else if gathered >= PendingSample.limit {
+      closeFrame()
+    }
     let slot = touches.slot(of: sample.contactID)
     guard repairLocation(of: &sample, in: slot) else { return }
     if sample.phase == .began {

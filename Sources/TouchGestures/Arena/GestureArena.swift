@@ -32,29 +32,29 @@ public final class GestureArena {
   /// How many touches are followed at once.
   public let capacity: Int
   /// What was repaired or dropped so far.
-  public internal(set) var anomalies = TouchAnomalyCounts()
+  @exclusivity(unchecked) public internal(set) var anomalies = TouchAnomalyCounts()
   /// The newest time that the arena has heard of.
-  public internal(set) var time = TouchInstant(nanoseconds: .min)
+  @exclusivity(unchecked) public internal(set) var time = TouchInstant(nanoseconds: .min)
   /// When time alone will decide something; nil when nothing waits for time.
-  public internal(set) var deadline: TouchInstant?
+  @exclusivity(unchecked) public internal(set) var deadline: TouchInstant?
 
-  var touches = ArenaTouches()
+  @exclusivity(unchecked) var touches = ArenaTouches()
   /// Landings beyond the capacity that have not lifted yet.
-  var ignored: [Int64] = []
+  @exclusivity(unchecked) var ignored: [Int64] = []
   /// The lanes that are touched or wait, and their members, the one that stands first first.
-  var lanes: [TargetLane] = []
-  var live: [GestureMember] = []
-  var pool: [LaneTracker] = []
+  @exclusivity(unchecked) var lanes: [TargetLane] = []
+  @exclusivity(unchecked) var live: [GestureMember] = []
+  @exclusivity(unchecked) var pool: [LaneTracker] = []
   /// Serials of groups and pairs are never given twice, whichever tracker a lane has.
-  var lastGroup: UInt32 = 0
-  var lastPair: UInt32 = 0
+  @exclusivity(unchecked) var lastGroup: UInt32 = 0
+  @exclusivity(unchecked) var lastPair: UInt32 = 0
   /// Samples since the last frame was closed.
-  var gathered = 0
+  @exclusivity(unchecked) var gathered = 0
   /// Touches that a gesture has taken away from other lanes.
-  var withdrawals: [(lane: TargetLane, id: Int64)] = []
+  @exclusivity(unchecked) var withdrawals: [(lane: TargetLane, id: Int64)] = []
 
-  private var isBusy = false
-  private var requests: [Request] = []
+  @exclusivity(unchecked) private var isBusy = false
+  @exclusivity(unchecked) private var requests: [Request] = []
 
   /// What an action asks for while the arena is at work.
   private enum Request {
@@ -78,11 +78,19 @@ extension GestureArena {
   ///
   /// `path` counts where the sample is a landing: the targets that were hit, innermost first.
   public func receive(_ sample: TouchSample, hitting path: [GestureTarget] = []) {
-    request(.receive(sample, path))
+    if isBusy { return requests.append(.receive(sample, path)) }
+    isBusy = true
+    accept(sample, path)
+    finish()
   }
 
   /// Closes the frame: all samples of its time have come, and its gestures are decided at once.
-  public func endFrame() { request(.endFrame) }
+  public func endFrame() {
+    if isBusy { return requests.append(.endFrame) }
+    isBusy = true
+    closeFrame()
+    finish()
+  }
 
   /// Moves time on to `time` without a sample.
   public func advance(to time: TouchInstant) { request(.advance(time)) }
@@ -119,15 +127,22 @@ extension GestureArena {
 
 extension GestureArena {
   private func request(_ request: Request) {
-    if isBusy {
-      requests.append(request)
-      return
-    }
+    if isBusy { return requests.append(request) }
     isBusy = true
     perform(request)
+    finish()
+  }
+
+  private func finish() {
     while !requests.isEmpty { perform(requests.removeFirst()) }
     deadline = earliestDeadline
     isBusy = false
+  }
+
+  /// Whether nothing is down, nothing waits and nothing is remembered of touches.
+  package var isAtRest: Bool {
+    touches.used.isEmpty && ignored.isEmpty && lanes.isEmpty && live.isEmpty
+      && withdrawals.isEmpty && requests.isEmpty && gathered == 0
   }
 
   private func perform(_ request: Request) {
@@ -136,10 +151,7 @@ extension GestureArena {
     case .endFrame: closeFrame()
     case .advance(let time):
       guard time >= self.time else { return }
-      self.time = time
-      closeFrame()
-      passDeadlines(upTo: time)
-      recognizeFrames()
+      moveOn(to: time)
     case .cancelAll(let reason): giveUpAll(reason)
     case .drop(let member, let reason): drop(member, reason)
     }

@@ -42,44 +42,76 @@ public final class GestureMember {
     case over
   }
 
+  /// What the arena asks of a recogniser beside taking a frame.
+  @frozen
+  @usableFromInline
+  enum Command {
+    case advance(TouchInstant)
+    case cancel(CancellationReason)
+    case hold
+    case release
+  }
+
+  /// What a recogniser says to a frame or a command.
+  @frozen
+  @usableFromInline
+  struct Answer {
+    @usableFromInline let move: Move
+    @usableFromInline let deadline: TouchInstant?
+
+    @inlinable
+    init(_ move: Move, _ deadline: TouchInstant?) {
+      self.move = move
+      self.deadline = deadline
+    }
+  }
+
   /// How it stands to others over the same touches.
   public let priority: Priority
   /// Whether it takes part; see ``GestureArena/setEnabled(_:_:)``.
-  public internal(set) var isEnabled = true
+  @exclusivity(unchecked) public internal(set) var isEnabled = true
 
-  var state = State.over
+  @exclusivity(unchecked) var state = State.over
   /// The slots of the touches that its present life has to do with.
-  var touches: UInt64 = 0
-  var requirements: [GestureMember] = []
+  @exclusivity(unchecked) var touches: UInt64 = 0
+  @exclusivity(unchecked) var requirements: [GestureMember] = []
   /// Where it stands for arbitration: the lower, the sooner.
-  var rank = 0
+  @exclusivity(unchecked) var rank = 0
   /// Its lane while it may be in a contest.
-  var lane: TargetLane?
-  var isRemoved = false
+  @exclusivity(unchecked) var lane: TargetLane?
+  @exclusivity(unchecked) var isRemoved = false
+
+  /// When time alone will decide something, as the recogniser said with its last answer.
+  @exclusivity(unchecked) var deadline: TouchInstant?
 
   // The recogniser, whatever its type. Closures, because the methods of a generic class would run
   // unspecialised; these are made where the type is known.
-  @usableFromInline let receive: (TouchFrame) -> Move
-  @usableFromInline let advance: (TouchInstant) -> Move
-  @usableFromInline let cancel: (CancellationReason) -> Void
-  @usableFromInline let setHeld: (Bool) -> Void
-  @usableFromInline let nextDeadline: () -> TouchInstant?
+  private let recognize: (TouchFrame) -> Answer
+  private let obey: (Command) -> Answer
 
   @usableFromInline
   init(
-    _ priority: Priority, receive: @escaping (TouchFrame) -> Move,
-    advance: @escaping (TouchInstant) -> Move, cancel: @escaping (CancellationReason) -> Void,
-    setHeld: @escaping (Bool) -> Void, nextDeadline: @escaping () -> TouchInstant?
+    _ priority: Priority, recognize: @escaping (TouchFrame) -> Answer,
+    obey: @escaping (Command) -> Answer
   ) {
     self.priority = priority
-    self.receive = receive
-    self.advance = advance
-    self.cancel = cancel
-    self.setHeld = setHeld
-    self.nextDeadline = nextDeadline
+    self.recognize = recognize
+    self.obey = obey
+    deadline = obey(.hold).deadline
   }
 
-  var deadline: TouchInstant? { nextDeadline() }
+  func receive(_ frame: TouchFrame) -> Move { take(recognize(frame)) }
+
+  func advance(to time: TouchInstant) -> Move { take(obey(.advance(time))) }
+
+  func cancel(_ reason: CancellationReason) { _ = take(obey(.cancel(reason))) }
+
+  func setHeld(_ isHeld: Bool) { _ = take(obey(isHeld ? .hold : .release)) }
+
+  private func take(_ answer: Answer) -> Move {
+    deadline = answer.deadline
+    return answer.move
+  }
 }
 
 extension GestureMember {
@@ -88,21 +120,35 @@ extension GestureMember {
     _ recognizer: Recognizer, _ priority: Priority
   ) -> GestureMember {
     let box = RecognizerBox(recognizer)
-    box.recognizer.hold()
     return GestureMember(
-      priority,
-      receive: { box.recognizer.receive($0).move },
-      advance: { box.recognizer.advance(to: $0).move },
-      cancel: { _ = box.recognizer.cancel($0) },
-      setHeld: { $0 ? box.recognizer.hold() : box.recognizer.release() },
-      nextDeadline: { box.recognizer.deadline })
+      priority, recognize: { box.recognizer.answer($0) }, obey: { box.recognizer.answer($0) })
+  }
+}
+
+extension GestureRecognizer {
+  @inlinable
+  mutating func answer(_ frame: TouchFrame) -> GestureMember.Answer {
+    let move = receive(frame).move
+    return GestureMember.Answer(move, deadline)
+  }
+
+  @inlinable
+  mutating func answer(_ command: GestureMember.Command) -> GestureMember.Answer {
+    var move = GestureMember.Move.none
+    switch command {
+    case .advance(let time): move = advance(to: time).move
+    case .cancel(let reason): move = cancel(reason).move
+    case .hold: hold()
+    case .release: release()
+    }
+    return GestureMember.Answer(move, deadline)
   }
 }
 
 /// A recogniser that closures share.
 @usableFromInline
 final class RecognizerBox<Recognizer> {
-  @usableFromInline var recognizer: Recognizer
+  @exclusivity(unchecked) @usableFromInline var recognizer: Recognizer
 
   @inlinable
   init(_ recognizer: Recognizer) { self.recognizer = recognizer }

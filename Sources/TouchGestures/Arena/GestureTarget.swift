@@ -36,16 +36,16 @@ public final class GestureTarget {
 /// another target's gesture takes is taken away from the rest only.
 final class TargetLane {
   let isSimultaneous: Bool
-  var members: [GestureMember] = []
+  @exclusivity(unchecked) var members: [GestureMember] = []
   /// Follows the touches while there are any, or while a gesture waits.
-  var tracker: LaneTracker?
+  @exclusivity(unchecked) var tracker: LaneTracker?
   /// The slots of the touches of the present group.
-  var touches: UInt64 = 0
+  @exclusivity(unchecked) var touches: UInt64 = 0
   /// How many targets lie around this one.
-  var depth = 0
-  var hasFrame = false
+  @exclusivity(unchecked) var depth = 0
+  @exclusivity(unchecked) var hasFrame = false
   /// The gesture that has the touches.
-  var winner: GestureMember?
+  @exclusivity(unchecked) var winner: GestureMember?
 
   init(isSimultaneous: Bool) { self.isSimultaneous = isSimultaneous }
 
@@ -55,7 +55,7 @@ final class TargetLane {
 
 /// A tracker that lanes take in turn.
 final class LaneTracker {
-  var tracker: TouchTracker
+  @exclusivity(unchecked) var tracker: TouchTracker
 
   init(capacity: Int) { tracker = TouchTracker(capacity: capacity) }
 }

@@ -55,7 +55,7 @@ public struct ExclusiveRecognizer<First: GestureRecognizer, Second: GestureRecog
   }
 
   /// When time alone will decide something.
-  @inlinable
+  @inlinable @inline(__always)
   public var deadline: TouchInstant? {
     Self.earlier(
       winner == .second ? nil : first.deadline, winner == .first ? nil : second.deadline)
@@ -114,7 +114,7 @@ extension ExclusiveRecognizer {
 
   /// The step of the composition if the first gesture has or takes the contacts; nil when the
   /// second is to be asked, too.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func takeFirst(_ step: GestureStep<First.Value>) -> GestureStep<Value>? {
     switch step {
     case .idle: break
@@ -142,7 +142,7 @@ extension ExclusiveRecognizer {
   }
 
   /// Neither gesture has won; the first said `a`, the second `b`.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func take(
     _ a: GestureStep<First.Value>, _ b: GestureStep<Second.Value>
   ) -> GestureStep<Value> {
@@ -156,12 +156,12 @@ extension ExclusiveRecognizer {
     return tell(released)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func passSecond(_ step: GestureStep<Second.Value>) -> GestureStep<Value> {
     tell(gate.pass(step))
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func tell(_ step: GestureStep<Second.Value>) -> GestureStep<Value> {
     if step.isNews && winner == .none {
       winner = .second

@@ -11,27 +11,29 @@ struct GesturePart<Value> {
   @inlinable
   init() {}
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func note(_ step: GestureStep<Value>, isShown: Bool) {
     switch step {
     case .idle: break
     case .possible(let next):
       life = .possible
       preview = isShown ? next : nil
-    case .began(let next), .changed(let next): note(.active, next)
-    case .ended(let next): note(.over, next)
+    case .began(let next), .changed(let next):
+      life = .active
+      value = next
+      preview = nil
+    case .ended(let next):
+      life = .over
+      value = next
+      preview = nil
     case .failed:
       life = .over
       preview = nil
-    case .cancelled: note(.over, nil)
+    case .cancelled:
+      life = .over
+      value = nil
+      preview = nil
     }
-  }
-
-  @inlinable
-  mutating func note(_ life: RecognizerLife, _ next: Value?) {
-    self.life = life
-    value = next
-    preview = nil
   }
 }
 

@@ -13,7 +13,7 @@ public struct MappedRecognizer<Base: GestureRecognizer, Value>: GestureRecognize
   }
 
   /// When time alone will decide something.
-  @inlinable
+  @inlinable @inline(__always)
   public var deadline: TouchInstant? { base.deadline }
 
   /// Takes the next frame.

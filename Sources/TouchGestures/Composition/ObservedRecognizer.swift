@@ -18,7 +18,7 @@ public struct ObservedRecognizer<Base: GestureRecognizer>: GestureRecognizer {
   }
 
   /// When time alone will decide something.
-  @inlinable
+  @inlinable @inline(__always)
   public var deadline: TouchInstant? { base.deadline }
 
   /// Takes the next frame.
@@ -49,14 +49,15 @@ public struct ObservedRecognizer<Base: GestureRecognizer>: GestureRecognizer {
     tell(gate.cancel(.host))
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func hear(_ step: GestureStep<Base.Value>) -> GestureStep<Base.Value> {
     tell(isHeld ? gate.keep(step) : gate.pass(step))
     return step
   }
 
-  @inlinable
-  func tell(_ step: GestureStep<Base.Value>) {
+  /// Mutating, because a call on a value of its own would copy the recogniser first.
+  @inlinable @inline(__always)
+  mutating func tell(_ step: GestureStep<Base.Value>) {
     switch step {
     case .idle: break
     case .possible: if base.isShownWhilePossible { action(step) }

@@ -59,7 +59,7 @@ public struct SequenceRecognizer<First: GestureRecognizer, Second: GestureRecogn
   }
 
   /// When time alone will decide something.
-  @inlinable
+  @inlinable @inline(__always)
   public var deadline: TouchInstant? {
     let ofFirst = stage == .first || firstIsActive ? first.deadline : nil
     let ofSecond = stage == .second ? Self.earlier(second.deadline, expiry) : nil
@@ -121,7 +121,7 @@ extension SequenceRecognizer {
     stage = .first
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func takeFirst(
     _ step: GestureStep<First.Value>, at time: TouchInstant
   ) -> GestureStep<Value> {
@@ -155,7 +155,7 @@ extension SequenceRecognizer {
   }
 
   /// `reason` says why contacts are taken away in this frame, if they are.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func takeSecond(
     _ step: GestureStep<Second.Value>, _ reason: CancellationReason?
   ) -> GestureStep<Value> {

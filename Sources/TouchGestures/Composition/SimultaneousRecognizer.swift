@@ -47,7 +47,7 @@ public struct SimultaneousRecognizer<First: GestureRecognizer, Second: GestureRe
   }
 
   /// The earlier of both deadlines.
-  @inlinable
+  @inlinable @inline(__always)
   public var deadline: TouchInstant? { Self.earlier(first.deadline, second.deadline) }
 
   /// Takes the next frame.
@@ -83,7 +83,7 @@ public struct SimultaneousRecognizer<First: GestureRecognizer, Second: GestureRe
 // MARK: Two steps as one
 
 extension SimultaneousRecognizer {
-  @inlinable
+  @inlinable @inline(__always)
   mutating func combine(
     _ a: GestureStep<First.Value>, _ b: GestureStep<Second.Value>
   ) -> GestureStep<Value> {
@@ -101,7 +101,7 @@ extension SimultaneousRecognizer {
     return life == .possible ? .failed : .idle
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func note(_ a: GestureStep<First.Value>, _ b: GestureStep<Second.Value>) {
     if case .idle = a, let value = firstPart.value { firstPart.value = first.repeated(value) }
     if case .idle = b, let value = secondPart.value { secondPart.value = second.repeated(value) }
@@ -110,7 +110,7 @@ extension SimultaneousRecognizer {
   }
 
   /// One of the gestures is active.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func follow(_ isNews: Bool) -> GestureStep<Value> {
     if life == .active { return isNews ? .changed(value) : .idle }
     life = .active
@@ -133,7 +133,7 @@ extension SimultaneousRecognizer {
   }
 
   /// Before the beginning what is worth showing, then what has begun.
-  @inlinable
+  @inlinable @inline(__always)
   var value: Value {
     let showsAll = life == .possible && firstPart.life != .active && secondPart.life != .active
     return Value(

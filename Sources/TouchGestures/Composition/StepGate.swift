@@ -14,7 +14,7 @@ struct StepGate<Value> {
   init() {}
 
   /// What is heard of `step`.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func pass(_ step: GestureStep<Value>) -> GestureStep<Value> {
     switch step {
     case .idle: return .idle

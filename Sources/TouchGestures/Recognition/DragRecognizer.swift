@@ -32,7 +32,7 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   private var startLocation = SIMD2<Double>()
   private var last = SIMD2<Double>()
   private var newest = SIMD2<Double>()
-  private var isHeld = false
+  private var hearing = HeldCount()
 
   /// A recogniser of drags of `minimumDistance` points or more.
   public init(minimumDistance: Double = RecognitionProfile.default.dragMinimumDistance) {
@@ -56,7 +56,7 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   public mutating func receive(_ frame: TouchFrame) -> GestureStep<DragValue> {
     if frame.group != group { start(with: frame) }
     if life == .over { return .idle }
-    if frame.cancelled > 0 { return cancel(frame.reason) }
+    if frame.cancelled > 0 { return giveUp(frame.reason) }
     return life == .active ? follow(frame) : consider(frame)
   }
 
@@ -65,7 +65,13 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
 
   /// Gives the drag up.
   public mutating func cancel(_ reason: CancellationReason) -> GestureStep<DragValue> {
+    hearing.forget()
+    return giveUp(reason)
+  }
+
+  private mutating func giveUp(_ reason: CancellationReason) -> GestureStep<DragValue> {
     defer { life = .over }
+    hearing.noteCancellation()
     switch life {
     case .over: return .idle
     case .possible: return .failed
@@ -77,7 +83,7 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   public mutating func reset() {
     life = .over
     group = 0
-    isHeld = false
+    hearing = HeldCount()
   }
 }
 
@@ -137,6 +143,7 @@ extension DragRecognizer {
   private mutating func follow(_ frame: TouchFrame) -> GestureStep<DragValue> {
     if frame.down == 0 {
       life = .over
+      defer { hearing.noteEnd() }
       return .ended(report(frame))
     }
     let changes = frame.moved || frame.landed > 0 || frame.lifted > 0
@@ -156,7 +163,7 @@ extension DragRecognizer {
   private mutating func report(_ frame: TouchFrame) -> DragValue {
     let value = value(frame, from: start)
     newest = value.translation
-    if !isHeld { last = newest }
+    if hearing.noteValue() { last = newest }
     return value
   }
 
@@ -189,12 +196,11 @@ extension DragRecognizer {
 
 extension DragRecognizer {
   /// Makes the values' deltas count from the last one that was heard.
-  public mutating func hold() { isHeld = true }
+  public mutating func hold() { hearing.hold() }
 
   /// Makes the values' deltas count from the last value again.
   public mutating func release() {
-    isHeld = false
-    last = newest
+    if hearing.release(isActive: life == .active) { last = newest }
   }
 
   /// `value` with a delta of zero.

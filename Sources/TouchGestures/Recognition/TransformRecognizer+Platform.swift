@@ -66,7 +66,7 @@ extension TransformRecognizer {
     let isValid = step.isValid && !(isOpen && step.phase == .began)
     if !isValid { droppedSteps += 1 }
     switch step.phase {
-    case .cancelled: return isOpen ? cancel(.system) : .idle
+    case .cancelled: return isOpen ? giveUp(.system) : .idle
     case .ended where !isOpen: return .idle
     case .began, .changed, .ended:
       guard step.isValid || step.phase == .ended else { return .idle }
@@ -103,6 +103,7 @@ extension TransformRecognizer {
     if step.phase == .ended {
       life = .over
       followsPlatform = false
+      hearing.noteEnd()
       return .ended(value)
     }
     return isOpen ? .changed(value) : .began(value)

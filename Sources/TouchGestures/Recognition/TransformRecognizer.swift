@@ -32,7 +32,7 @@ public struct TransformRecognizer: GestureRecognizer, Sendable {
   var sum = SimilaritySum()
   private var group: UInt32 = 0
   private var start = TouchMotion()
-  private var isHeld = false
+  var hearing = HeldCount()
 
   /// A recogniser that begins after `minimumDistance` points.
   public init(minimumDistance: Double = RecognitionProfile.default.dragMinimumDistance) {
@@ -58,7 +58,7 @@ public struct TransformRecognizer: GestureRecognizer, Sendable {
     }
     if frame.group != group { start(with: frame) }
     if life == .over { return .idle }
-    if frame.cancelled > 0 { return cancel(frame.reason) }
+    if frame.cancelled > 0 { return giveUp(frame.reason) }
     if frame.moved {
       sum.add(Affine2(steppingWith: frame, minimumRadius: minimumRadius))
       sum.motion = frame.motion.since(start)
@@ -71,10 +71,16 @@ public struct TransformRecognizer: GestureRecognizer, Sendable {
 
   /// Gives the gesture up.
   public mutating func cancel(_ reason: CancellationReason) -> GestureStep<TransformValue> {
+    hearing.forget()
+    return giveUp(reason)
+  }
+
+  mutating func giveUp(_ reason: CancellationReason) -> GestureStep<TransformValue> {
     defer {
       life = .over
       followsPlatform = false
     }
+    hearing.noteCancellation()
     switch life {
     case .over: return .idle
     case .possible: return .failed
@@ -86,7 +92,7 @@ public struct TransformRecognizer: GestureRecognizer, Sendable {
   public mutating func reset() {
     life = .over
     followsPlatform = false
-    isHeld = false
+    hearing = HeldCount()
     group = 0
   }
 }
@@ -125,6 +131,7 @@ extension TransformRecognizer {
   private mutating func follow(_ frame: TouchFrame) -> GestureStep<TransformValue> {
     if frame.down == 0 {
       life = .over
+      defer { hearing.noteEnd() }
       return .ended(report(frame))
     }
     let changes = frame.moved || frame.landed > 0 || frame.lifted > 0
@@ -138,19 +145,18 @@ extension TransformRecognizer {
   }
 
   /// The next value's step counts from here, unless nobody hears.
-  mutating func noteReport() { if !isHeld { sum.step = .identity } }
+  mutating func noteReport() { if hearing.noteValue() { sum.step = .identity } }
 }
 
 // MARK: In a composition
 
 extension TransformRecognizer {
   /// Makes the values' steps count from the last one that was heard.
-  public mutating func hold() { isHeld = true }
+  public mutating func hold() { hearing.hold() }
 
   /// Makes the values' steps count from the last value again.
   public mutating func release() {
-    isHeld = false
-    sum.step = .identity
+    if hearing.release(isActive: life == .active) { sum.step = .identity }
   }
 
   /// `value` with a step that moves nothing.

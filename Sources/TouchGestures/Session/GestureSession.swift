@@ -28,6 +28,8 @@ public struct GestureSession<Recognizer: GestureRecognizer> {
   @usableFromInline var isOn = true
   /// Whether contacts are down that landed while the session was disabled.
   @usableFromInline var waitsForLift = false
+  /// The newest time, to see where the tracker starts its clock anew.
+  @usableFromInline var time = TouchInstant(nanoseconds: .min)
 
   /// A session of `recognizer` over the contacts that `tracker` follows.
   @inlinable
@@ -37,7 +39,7 @@ public struct GestureSession<Recognizer: GestureRecognizer> {
   }
 
   /// When time alone will decide something; nil when nothing waits for time.
-  @inlinable
+  @inlinable @inline(__always)
   public var deadline: TouchInstant? { listens ? recognizer.deadline : nil }
 
   /// What was repaired or dropped so far.
@@ -114,6 +116,7 @@ extension GestureSession {
     tracker.reset()
     steps.removeAll()
     waitsForLift = false
+    time = tracker.time
   }
 }
 
@@ -131,13 +134,34 @@ extension GestureSession {
 
   @inlinable
   mutating func recognizeFrames() {
-    while tracker.formFrame() {
+    while formNextFrame() {
       if listens {
-        passDeadlines(upTo: tracker.frame.time)
         steps.append(recognizer.receive(tracker.frame), at: tracker.frame.time)
       } else if tracker.frame.down == 0 {
         waitsForLift = false
       }
+    }
+  }
+
+  /// False when no frame is ready; then what was due by the newest sample's time is decided, even
+  /// if that sample's frame is still open, or the sample was dropped.
+  @inlinable
+  mutating func formNextFrame() -> Bool {
+    let isFormed = tracker.formFrame()
+    if tracker.time < time { forgetClock() }
+    time = tracker.time
+    passDeadlines(upTo: isFormed ? tracker.frame.time : time)
+    return isFormed
+  }
+
+  /// The clock starts anew: what waited for time is decided, as nobody knows how much has passed.
+  ///
+  /// A recogniser that always waits for something is asked a few times, not for ever.
+  @inlinable
+  mutating func forgetClock() {
+    for _ in 0..<8 {
+      guard let deadline else { return }
+      steps.append(recognizer.advance(to: deadline), at: deadline)
     }
   }
 

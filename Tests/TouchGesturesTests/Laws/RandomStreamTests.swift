@@ -3,21 +3,11 @@ import TouchGeometry
 import TouchGestures
 import TouchTestSupport
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// The eight laws over seeded random streams of touches with faults injected.
-///
-/// 20,000 streams with optimisation, 1,000 without, because unoptimised code is about 25
-/// times slower; TOUCH_STREAMS sets another number.
 @Suite struct RandomStreamTests {
   static let parts = 8
 
-  static var count: Int {
-    if let text = getenv("TOUCH_STREAMS"), let count = Int(String(cString: text)) { return count }
-    return isBuiltForDebugging() ? 1000 : 20_000
-  }
+  static let count = streamCount(unoptimised: 1000)
 
   @Test(arguments: 0..<parts)
   func lawsHold(part: Int) {
@@ -32,6 +22,7 @@ import TouchTestSupport
         return
       }
     }
+    if part == 0 { print("engine: the laws over \(Self.count) random streams") }
   }
 
   @Test func turnsByAnyAngle() throws {

@@ -47,9 +47,45 @@ struct StateMachineTests {
     Row(
       "next lands late", firstPress + [.down(0.6, 100, 100)], ["possible", "failed", "possible"]),
     Row("host cancels while waiting", firstPress + [.cancelAll(0.1)], ["possible", "failed"]),
+    Row(
+      "the next is cancelled",
+      firstPress + [.down(0.2, 100, 100), .cancel(0.25, 100, 100), .wait(1)],
+      ["possible", "failed"]),
   ])
   func pressTwice(_ row: Row) {
     #expect(row.script.path(of: PressRecognizer(count: 2)) == row.path)
+  }
+
+  private static let third: TouchScript = [.down(0.1, 300, 100, contact: 3)]
+
+  @Test(arguments: [
+    Row(
+      "as many as asked", pair + [.up(0.2, 100, 100), .up(0.2, 200, 100, contact: 2)],
+      ["possible", "ended"]),
+    Row("too few", [.down(0, 0, 0), .up(0.1, 0, 0)], ["possible", "failed"]),
+    Row("too many", pair + third, ["possible", "failed"]),
+  ])
+  func pressOfTwoFingers(_ row: Row) {
+    #expect(row.script.path(of: PressRecognizer(touches: 2...2)) == row.path)
+  }
+
+  @Test(arguments: [
+    Row("as many as asked", pair + [.wait(0.5)], ["possible", "began"]),
+    Row("too few", [.down(0, 0, 0), .wait(0.5)], ["possible", "failed"]),
+    Row("too many", pair + third, ["possible", "failed"]),
+  ])
+  func longPressOfTwoFingers(_ row: Row) {
+    #expect(row.script.path(of: LongPressRecognizer(touches: 2...2)) == row.path)
+  }
+
+  @Test(arguments: [
+    Row("its path", [.down(0, 0, 0), .move(0.1, 20, 0)], ["possible", "began"]),
+    Row("another path", [.down(0, 0, 0), .move(0.1, 0, 20)], ["possible", "failed"]),
+  ])
+  func dragAcross(_ row: Row) {
+    var drag = DragRecognizer()
+    drag.path = .horizontal
+    #expect(row.script.path(of: drag) == row.path)
   }
 
   @Test(arguments: [

@@ -94,6 +94,36 @@ import TouchGestures
     #expect(session.lines { text($0.translation) }.first == "500 began (0,0)")
   }
 
+  /// What waits for time is decided when a clock starts anew.
+  @Test func whatWaitedIsDecidedWithANewClock() {
+    let press = PressRecognizer(count: 2).exclusively(before: PressRecognizer())
+    var session = GestureSession(press)
+    let lines = session.play(
+      samples([
+        (1000, 1, .began, 0, 0), (1000.1, 1, .ended, 0, 0), (1, 2, .began, 0, 0),
+        (1.1, 2, .ended, 0, 0),
+      ])
+    ) { _ in "" }
+    #expect(lines.map { $0.filter { $0 != " " } } == ["1000400ended"])
+    #expect(session.deadline == .milliseconds(1400))
+  }
+
+  /// What was due is decided by a sample that is dropped, too: time has passed.
+  @Test func aDroppedSampleMovesTime() {
+    var session = GestureSession(LongPressRecognizer())
+    var lines = receive(session: &session, (0, 1, .began, 10, 10))
+    lines += receive(session: &session, (0.7, 9, .moved, 10, 10))
+    #expect(lines == ["500 began (0,0)"])
+  }
+
+  private func receive(
+    session: inout GestureSession<LongPressRecognizer>,
+    _ row: (Double, Int64, TouchSample.Phase, Double, Double)
+  ) -> [String] {
+    session.receive(samples([row])[0])
+    return session.lines { text($0.translation) }
+  }
+
   @Test func resetForgets() {
     let rows: Rows = [
       (0, 1, .began, 0, 0), (0.1, 1, .moved, 20, 0), (0.2, 2, .began, 5, 5),

@@ -2,6 +2,12 @@ import TouchGestures
 
 /// Touches as they should be: a press, a drag, a pinch with a turn and a long press.
 package enum CleanTouches {
+  /// A second after `newest`, or long before it where the range of times ends.
+  package static func actions(after newest: TouchInstant) -> [StreamAction] {
+    let isLate = newest.nanoseconds > .max - 1_000_000_000_000
+    return actions(from: isLate ? 0 : max(newest.nanoseconds, -1 << 62) + 1_000_000_000)
+  }
+
   package static func actions(from start: Int64) -> [StreamAction] {
     var actions: [StreamAction] = []
     func at(_ milliseconds: Int64) -> Int64 { start + milliseconds * 1_000_000 }

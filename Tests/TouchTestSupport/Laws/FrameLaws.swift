@@ -14,12 +14,7 @@ package struct FrameLaws: Sendable {
       minimumRadius: profile.minimumRadius, maximumSpeed: profile.maximumSpeed)
     var laws = FrameLaws()
     for action in actions {
-      switch action {
-      case .sample(let sample): tracker.receive(sample)
-      case .endFrame: tracker.endFrame()
-      case .advance(let time): tracker.advance(to: time)
-      case .cancelAll(let reason): tracker.cancelAll(reason)
-      }
+      tracker.perform(action)
       var count = 0
       while tracker.formFrame() {
         try laws.check(tracker.frame, capacity: tracker.capacity)

@@ -11,6 +11,20 @@ package struct Symmetry: Sendable {
 
   package init() {}
 
+  /// One that keeps every bit: quarter turns, a power of two and a shift of time.
+  package static func exact(seed: UInt64, for actions: [StreamAction]) -> Symmetry {
+    var symmetry = Symmetry()
+    symmetry.turn = [SIMD2(0, 1), SIMD2(-1, 0), SIMD2(0, -1)][Int(seed % 3)]
+    symmetry.scale = [0.125, 2, 64][Int(seed / 3 % 3)]
+    symmetry.later = hasExtremeTimes(actions) ? 0 : 1_234_567_890_123_456
+    return symmetry
+  }
+
+  /// Whether times near the ends of their range would not shift.
+  static func hasExtremeTimes(_ actions: [StreamAction]) -> Bool {
+    actions.contains { ($0.time?.nanoseconds.magnitude ?? 0) > 1 << 60 }
+  }
+
   package func callAsFunction(_ actions: [StreamAction]) -> [StreamAction] {
     actions.map { action in
       action.later(by: later).mapLocation { vector($0) + move }
@@ -26,7 +40,7 @@ package struct Symmetry: Sendable {
     return event
   }
 
-  private func vector(_ v: SIMD2<Double>) -> SIMD2<Double> {
+  func vector(_ v: SIMD2<Double>) -> SIMD2<Double> {
     // A quarter turn must not add a zero product: 0 · ∞ is NaN, and NaN marks a fault.
     if turn.x == 0 { return SIMD2(-v.y * turn.y, v.x * turn.y) * scale }
     if turn.y == 0 { return v * (turn.x * scale) }

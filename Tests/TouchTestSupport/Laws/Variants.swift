@@ -26,6 +26,16 @@ package enum Variants {
     }
   }
 
+  /// The newest time that a tracker has heard of after `actions`.
+  static func newestTime(after actions: [StreamAction]) -> TouchInstant {
+    var tracker = TouchTracker()
+    for action in actions {
+      tracker.perform(action)
+      while tracker.formFrame() {}
+    }
+    return tracker.time
+  }
+
   /// Inserts what `between` gives before every sample that closes a frame.
   private static func atBoundaries(
     _ actions: [StreamAction], _ between: (TouchInstant, TouchInstant) -> [StreamAction]
@@ -34,12 +44,7 @@ package enum Variants {
     var result: [StreamAction] = []
     for action in actions {
       let before = tracker.time
-      switch action {
-      case .sample(let sample): tracker.receive(sample)
-      case .endFrame: tracker.endFrame()
-      case .advance(let time): tracker.advance(to: time)
-      case .cancelAll(let reason): tracker.cancelAll(reason)
-      }
+      tracker.perform(action)
       while tracker.formFrame() {}
       if case .sample = action, tracker.time != before {
         result += between(before, tracker.time)
@@ -47,5 +52,16 @@ package enum Variants {
       result.append(action)
     }
     return result
+  }
+}
+
+extension TouchTracker {
+  mutating func perform(_ action: StreamAction) {
+    switch action {
+    case .sample(let sample): receive(sample)
+    case .endFrame: endFrame()
+    case .advance(let time): advance(to: time)
+    case .cancelAll(let reason): cancelAll(reason)
+    }
   }
 }

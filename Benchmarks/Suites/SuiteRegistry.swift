@@ -10,4 +10,5 @@ let allSuites: [BenchmarkSuite] = [
   recognizeSuite,
   decodeSuite,
   sceneSuite,
+  animationSuite,
 ]

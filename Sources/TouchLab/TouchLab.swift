@@ -4,7 +4,7 @@ package enum TouchLab {
   /// Every subcommand, in the order of the help text.
   static let commands: [any Command.Type] = [
     EvaluateCommand.self, RecognizeCommand.self, PlotCommand.self, ReplayCommand.self,
-    MergeCommand.self, ConvertCommand.self, SynthesizeCommand.self,
+    TuneCommand.self, MergeCommand.self, ConvertCommand.self, SynthesizeCommand.self,
   ]
 
   static func main() async {

@@ -49,12 +49,26 @@ extension JSONReader {
   /// Reads `size` samples.
   mutating func samples(_ size: Int) throws(TextError) -> [MeasurementSample] {
     var samples: [MeasurementSample] = []
-    try elements { json, _ throws(TextError) in
-      var values: [Int64] = []
-      try json.elements { json, _ throws(TextError) in values.append(try json.integer()) }
-      samples.append(MeasurementSample(billionths: values))
-    }
+    try elements { json, _ throws(TextError) in samples.append(try json.sample()) }
     if samples.count != size { throw error("as many samples as there are classes before this") }
     return samples
+  }
+
+  private mutating func sample() throws(TextError) -> MeasurementSample {
+    var (shift, values, counts) = (0, [Int64](), [Int]())
+    try members { json, name throws(TextError) in
+      switch name {
+      case "shift": shift = try json.count()
+      case "values":
+        try json.elements { json, _ throws(TextError) in values.append(try json.integer()) }
+      case "counts":
+        try json.elements { json, _ throws(TextError) in counts.append(try json.count()) }
+      default: try json.skipValue()
+      }
+    }
+    if let sample = MeasurementSample(shift: shift, values: values, counts: counts) {
+      return sample
+    }
+    throw error("values, smallest first, with a count each before this")
   }
 }

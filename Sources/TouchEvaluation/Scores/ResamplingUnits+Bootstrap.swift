@@ -3,16 +3,17 @@ import TouchGeometry
 extension ResamplingUnits {
   /// The 95 % percentile interval of macro-F1 when the units are drawn anew, with replacement.
   ///
-  /// The averages are over the classes that occur in the set; where a class happens not to be drawn,
-  /// over the others. Nil when there are fewer than two units. The same seed and counts give the
+  /// The averages are over `classes`; where one happens not to be drawn, over the others. Nil when there are fewer than two units. The same seed and counts give the
   /// same interval, bit for bit (B. Efron and R. Tibshirani, "An Introduction to the Bootstrap",
   /// 1993, chapter 13).
   ///
   /// - Complexity: O(`replicates` × units).
-  public func macroF1Interval(seed: UInt64, replicates: Int = 1_000) -> ClosedRange<Double>? {
+  public func macroF1Interval(
+    seed: UInt64, replicates: Int = 1_000, over classes: AveragedClasses = .occurring
+  ) -> ClosedRange<Double>? {
     let units = count
     guard units > 1 else { return nil }
-    let classes = matrix.occurring
+    let classes = classes.indices(in: matrix)
     var random = SplitMix64(seed: seed)
     let pool = Pool(self)
     var scores: [Double] = []

@@ -24,11 +24,7 @@ public struct ResamplingUnits: Hashable, Sendable {
 
   /// Adds the counts of `other`; people of the same name are the same.
   public mutating func merge(_ other: ResamplingUnits) {
-    people.merge(other.people) { one, other in
-      var sum = one
-      sum.merge(other)
-      return sum
-    }
+    for (person, matrix) in other.people { people[person, default: .gestures].merge(matrix) }
     singles.merge(other.singles)
   }
 

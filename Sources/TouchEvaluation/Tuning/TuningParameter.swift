@@ -23,7 +23,9 @@ public struct TuningParameter: Sendable {
   /// the five recognisers' own begins in pairs, which neither the label nor the live decision shows.
   public static let all: [TuningParameter] = [
     TuningParameter("dragMinimumDistance", [4, 6, 8, 10, 12, 15, 18, 22, 26, 30, 35, 40, 45, 50]),
-    TuningParameter("dragLookahead", [0, 0.005, 0.01, 0.015, 0.02, 0.03, 0.04]),
+    TuningParameter("earlyDragSpeed", [0, 300, 350, 400, 450, 500, 550, 600, 700, 800]),
+    TuningParameter("earlyDragMeanSpeed", [0, 50, 100, 150, 200, 250, 300, 400]),
+    TuningParameter("earlyDragSettlingTime", [0, 0.03, 0.04, 0.045, 0.05, 0.055, 0.06, 0.08]),
     TuningParameter("pressMaximumDistance", [6, 8, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 80]),
     TuningParameter("longPressMaximumDistance", [6, 8, 10, 12, 15, 20, 25, 30, 40, 60]),
     TuningParameter("labelPressDistance", [10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 70, 80]),

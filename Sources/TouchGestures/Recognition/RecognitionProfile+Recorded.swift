@@ -17,8 +17,6 @@ extension RecognitionProfile {
     profile.longPressMaximumDistance = 12
     profile.dragMinimumDistance = 35
     profile.earlyDragSpeed = 500
-    profile.earlyDragMeanSpeed = 200
-    profile.earlyDragSettlingTime = .milliseconds(50)
     profile.decisionTravel = 60
     profile.certainTravel = 60
   }

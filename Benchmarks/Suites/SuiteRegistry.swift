@@ -13,4 +13,5 @@ let allSuites: [BenchmarkSuite] = [
   recognizeSuite,
   decodeSuite,
   sceneSuite,
+  animationSuite,
 ]

@@ -11,6 +11,7 @@ public enum Exponential {
   /// The error is below 1 ulp, also where the result is subnormal. Beyond 709.78… the result is
   /// infinite, below −745.13… it is 0; NaN gives NaN.
   @inlinable
+  @inline(__always)
   public static func exponential(of x: Double) -> Double {
     if x.magnitude < 708 { return reduced(x, by: 0) }
     if x > 709.782712893384 { return .infinity }
@@ -24,6 +25,7 @@ public enum Exponential {
   ///
   /// x is k · ln 2 + r with |r| ≤ ½ ln 2; the product of k and the leading part of ln 2 is exact.
   @inlinable
+  @inline(__always)
   static func reduced(_ x: Double, by shift: Int64) -> Double {
     let rounding = 0x1.8p52  // Adding it rounds to an integer, held in the low bits.
     let shifted = x * 0x1.7154_7652_b82f_ep0 + rounding
@@ -37,6 +39,7 @@ public enum Exponential {
 
   /// e^(h − l) for |h − l| ≤ ½ ln 2 and a small l; 2⁻⁶¹ relative before rounding.
   @inlinable
+  @inline(__always)
   static func polynomial(_ h: Double, _ l: Double) -> Double {
     let r = h - l
     let (z, w) = (r * r, (r * r) * (r * r))

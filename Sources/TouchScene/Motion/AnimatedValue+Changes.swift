@@ -10,19 +10,9 @@ extension AnimatedValue {
     to target: Value, with curve: MotionCurve, velocity: Value.MotionComponents? = nil,
     at time: TouchInstant
   ) {
-    let origin = saturated(time, adding: curve.wait)
-    let start = saturated(origin, adding: curve.hold)
     let before = active(at: time.nanoseconds)
-    let from = before.components(at: start)
-    let to = target.motionComponents(from: from)
-    guard to.canMove, from.canMove else { return }
-    var next = Leg(resting: target, at: origin)
-    (next.from, next.to, next.curve, next.start) = (from, to, curve, start)
-    next.velocity = usable(velocity) ?? before.velocity(at: start)
-    next.isBlended = velocity != nil || start < before.end
-    next.end = end(of: curve, from: origin)
-    if curve.endsAtStart { next.rest = Value(motionComponents: from) }
-    takeOver(next, from: before, at: time)
+    let next = before.taken(to: target, with: curve, velocity: velocity, at: time.nanoseconds)
+    if let next { takeOver(next, from: before, at: time.nanoseconds) }
   }
 
   /// Throws the value with `velocity`, per second, from `time` on: it slows down, within `bounds`.
@@ -33,14 +23,9 @@ extension AnimatedValue {
     with decay: MotionDecay = .normal, at time: TouchInstant
   ) {
     let before = active(at: time.nanoseconds)
-    let from = before.components(at: time.nanoseconds)
-    let speed = usable(velocity) ?? before.velocity(at: time.nanoseconds)
-    guard from.canMove else { return }
-    let way = DecayLeg(from: from, velocity: speed, decay: decay, within: bounds)
-    var next = Leg(resting: Value(motionComponents: way.rest), at: time.nanoseconds)
-    (next.decay, next.to) = (way, way.rest)
-    next.end = saturated(time.nanoseconds, adding: nanosecondsNearest(way.length * 1e9))
-    takeOver(next, from: before, at: time)
+    let next = before.thrown(
+      velocity: velocity, within: bounds, with: decay, at: time.nanoseconds)
+    if let next { takeOver(next, from: before, at: time.nanoseconds) }
   }
 
   /// Puts the value at `value` at once, at rest.
@@ -54,25 +39,15 @@ extension AnimatedValue {
     self = AnimatedValue(value(at: time))
   }
 
-  private mutating func takeOver(_ next: Leg, from before: Leg, at time: TouchInstant) {
-    leg = next
-    earlier = next.start > time.nanoseconds ? EarlierLeg(before) : nil
+  private func active(at time: Int64) -> Motion<Value> {
+    if time < current.start, let earlier { return earlier.motion }
+    return current
   }
 
-  private func usable(_ velocity: Components?) -> Components? {
-    guard let velocity else { return nil }
-    return velocity.canMove ? velocity : .zero
-  }
-
-  private func end(of curve: MotionCurve, from origin: Int64) -> Int64 {
-    curve.length == .max ? .max : saturated(origin, adding: curve.length)
-  }
-
-  private func saturated(_ time: TouchInstant, adding step: Int64) -> Int64 {
-    saturated(time.nanoseconds, adding: step)
-  }
-
-  private func saturated(_ time: Int64, adding step: Int64) -> Int64 {
-    TouchInstant(nanoseconds: time).advanced(byNanoseconds: step).nanoseconds
+  private mutating func takeOver(
+    _ next: Motion<Value>, from before: Motion<Value>, at time: Int64
+  ) {
+    current = next
+    earlier = next.start > time ? EarlierMotion(before) : nil
   }
 }

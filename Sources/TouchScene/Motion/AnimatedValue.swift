@@ -14,21 +14,24 @@ import TouchGestures
 /// Values that are not finite, or beyond 10¹⁰⁰, are not taken; a velocity that is not counts as 0.
 @frozen
 public struct AnimatedValue<Value: MotionValue> {
-  @usableFromInline typealias Leg = MotionLeg<Value>
-  @usableFromInline typealias Components = Value.MotionComponents
+  /// The motion that it is on, or was on last.
+  ///
+  /// One that starts after a delay is here before it has started.
+  @inlinable public var motion: Motion<Value> { current }
 
-  @usableFromInline var leg: Leg
-  /// What goes on until a leg with a delay takes over.
-  @usableFromInline var earlier: EarlierLeg<Value>?
+  @usableFromInline var current: Motion<Value>
+  /// What goes on until a motion with a delay takes over.
+  @usableFromInline var earlier: EarlierMotion<Value>?
 
   /// A value at rest.
   @inlinable
-  public init(_ value: Value) { leg = Leg(resting: value, at: .min) }
+  public init(_ value: Value) { current = Motion(resting: value) }
 
   /// What it is at `time`.
   @inlinable
   public func value(at time: TouchInstant) -> Value {
-    active(at: time.nanoseconds).value(at: time.nanoseconds)
+    if time.nanoseconds < current.start, let earlier { return earlier.motion.value(at: time) }
+    return current.value(at: time)
   }
 
   /// Its velocity at `time`, per second, as the components of a value; zero while it is at rest.
@@ -36,33 +39,27 @@ public struct AnimatedValue<Value: MotionValue> {
   /// Of an angle, radians per second.
   @inlinable
   public func velocity(at time: TouchInstant) -> Value.MotionComponents {
-    active(at: time.nanoseconds).velocity(at: time.nanoseconds)
+    if time.nanoseconds < current.start, let earlier { return earlier.motion.velocity(at: time) }
+    return current.velocity(at: time)
   }
 
   /// What it is at rest, when its motion is over.
   @inlinable
-  public var target: Value { leg.rest }
+  public var target: Value { current.target }
 
   /// When it comes to rest; nil when it never does.
   @inlinable
-  public var end: TouchInstant? { leg.end == .max ? nil : TouchInstant(nanoseconds: leg.end) }
+  public var end: TouchInstant? { current.end }
 
   /// Whether it has yet to come to rest at `time`.
   @inlinable
-  public func isMoving(at time: TouchInstant) -> Bool { time.nanoseconds < leg.end }
-
-  @inlinable
-  func active(at time: Int64) -> Leg {
-    if time < leg.start, let earlier { return earlier.leg }
-    return leg
-  }
+  public func isMoving(at time: TouchInstant) -> Bool { time.nanoseconds < current.last }
 }
 
-/// A leg that is kept apart, for the few values that have two.
+/// A motion that is kept apart, for the few values that have two.
 @usableFromInline
-final class EarlierLeg<Value: MotionValue> {
-  @usableFromInline let leg: MotionLeg<Value>
+final class EarlierMotion<Value: MotionValue> {
+  @usableFromInline let motion: Motion<Value>
 
-  @inlinable
-  init(_ leg: MotionLeg<Value>) { self.leg = leg }
+  init(_ motion: Motion<Value>) { self.motion = motion }
 }

@@ -57,6 +57,7 @@ extension MotionCurve {
   }
 
   /// Nanoseconds of all runs with the pauses before them; the largest number for ever.
+  @inlinable
   var length: Int64 {
     let period = saturatingSum(hold, duration)
     // Runs without a length are over at once, however many.
@@ -66,10 +67,12 @@ extension MotionCurve {
   }
 
   /// Whether the value is at the end where it was at the start.
-  var endsAtStart: Bool { autoreverses && runs % 2 == 0 }
+  @inlinable
+  var endsAtStart: Bool { autoreverses && runs & 1 == 0 }
 }
 
 /// The sum of two times of zero or more.
+@inlinable
 func saturatingSum(_ a: Int64, _ b: Int64) -> Int64 {
   let (sum, overflow) = a.addingReportingOverflow(b)
   return overflow ? .max : sum

@@ -21,6 +21,7 @@ extension MotionCurve {
 
   /// The moment `elapsed` nanoseconds after the first pause, within the runs.
   @inlinable
+  @inline(__always)
   func moment(at elapsed: Int64) -> RunMoment {
     if runs == 1 { return (Double(elapsed &- hold) * 1e-9, false, true) }
     let (period, overflow) = hold.addingReportingOverflow(duration)
@@ -37,6 +38,7 @@ extension MotionCurve {
   /// `isBlended`: the value was moving when the curve started, and goes over to it without a jump
   /// of its velocity.
   @inlinable
+  @inline(__always)
   func weights(at elapsed: Int64, isBlended: Bool) -> MotionWeights {
     let (seconds, _, isFirst) = moment(at: elapsed)
     guard seconds > 0 else { return MotionWeights(way: 1, push: 0) }
@@ -44,6 +46,7 @@ extension MotionCurve {
     case .spring(let spring):
       let (way, push) = spring.response(at: seconds)
       return MotionWeights(way: way, push: isFirst ? push : 0)
+    case .decay: return MotionWeights(way: 1, push: 0)
     case .timing(let curve):
       let part = seconds / (Double(duration) * 1e-9)
       let progress = curve.progress(at: part)
@@ -79,6 +82,7 @@ extension MotionCurve {
       let square = spring.frequency * spring.frequency
       return MotionWeights(
         way: -sign * square * push, push: isFirst ? way - 2 * spring.rate * push : 0)
+    case .decay: return MotionWeights(way: 0, push: 0)
     case .timing(let curve):
       let whole = Double(duration) * 1e-9
       let (part, slope) = (seconds / whole, curve.slope(at: seconds / whole))

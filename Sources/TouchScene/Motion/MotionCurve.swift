@@ -16,6 +16,7 @@ public struct MotionCurve: Hashable, Sendable {
   enum Shape: Hashable, Sendable {
     case timing(TimingCurve)
     case spring(MotionSpring)
+    case decay(MotionDecay)
   }
 
   @usableFromInline var shape: Shape

@@ -66,6 +66,7 @@ public struct MotionSpring: Hashable, Sendable {
   ///
   /// What is left of a way of 1, and how far a velocity of 1 has led from it.
   @inlinable
+  @inline(__always)
   public func response(at time: Double) -> (way: Double, push: Double) {
     let turn = swing * time
     if dampingRatio < 1 {
@@ -77,14 +78,18 @@ public struct MotionSpring: Hashable, Sendable {
     return turn < 1 ? slowResponse(time, turn) : overdampedResponse(time)
   }
 
-  /// ζ ≥ 1 where dt is below 1: by the series of sinh(y) / y, which does not cancel.
+  /// ζ ≥ 1 where dt is below 1: by the series of sinh(y) / y, which does not cancel;
+  /// the first term left out is below 2⁻⁵⁶.
   @inlinable
+  @inline(__always)
   func slowResponse(_ time: Double, _ turn: Double) -> (way: Double, push: Double) {
     let fade = Exponential.exponential(of: -rate * time)
-    let z = turn * turn
-    var ratio = 1.0
-    // Each term is z / (2n · (2n + 1)) of the one before; nine reach 2⁻⁵⁵.
-    for n in stride(from: 18.0, through: 2, by: -2) { ratio = 1 + ratio * z / (n * (n + 1)) }
+    let (z, w) = (turn * turn, (turn * turn) * (turn * turn))
+    let first = 0x1.5555_5555_5555_5p-3 + z * 0x1.1111_1111_1111_1p-7
+    let second = 0x1.a01a_01a0_1a01_ap-13 + z * 0x1.71de_3a55_6c73_4p-19
+    let third = 0x1.ae64_567f_544e_4p-26 + z * 0x1.6124_613a_86d0_9p-33
+    let fourth = 0x1.ae7f_3e73_3b81_fp-41 + z * 0x1.952c_7703_0ad4_ap-49
+    let ratio = 1 + z * (first + w * (second + w * (third + w * fourth)))
     let sine = turn * ratio
     let push = fade * (time * ratio)
     return (fade * (1 + sine * sine).squareRoot() + rate * push, push)

@@ -1,49 +1,55 @@
 import TouchGeometry
 
 extension Placement: MotionValue {
-  /// Offset, anchor, rotation and scale; the rotation is not wrapped.
+  /// Offset, anchor, and rotation and scale; the rotation is not wrapped.
   @inlinable
-  public var motionComponents: SIMD8<Double> {
-    SIMD8(
-      Double(offset.x), Double(offset.y), Double(anchor.x), Double(anchor.y), Double(rotation),
-      Double(scale), 0, 0)
+  public var motionComponents: MotionVector6 {
+    MotionVector6(
+      SIMD2<Double>(Double(offset.x), Double(offset.y)),
+      SIMD2<Double>(Double(anchor.x), Double(anchor.y)),
+      SIMD2<Double>(Double(rotation), Double(scale)))
   }
 
   /// The placement with the given offset, anchor, rotation and scale.
   @inlinable
-  public init(motionComponents c: SIMD8<Double>) {
+  public init(motionComponents parts: MotionVector6) {
     self.init(
-      offset: SIMD2(Scalar(c[0]), Scalar(c[1])), rotation: Scalar(c[4]), scale: Scalar(c[5]),
-      anchor: SIMD2(Scalar(c[2]), Scalar(c[3])))
+      offset: SIMD2(Scalar(parts.first.x), Scalar(parts.first.y)),
+      rotation: Scalar(parts.third.x), scale: Scalar(parts.third.y),
+      anchor: SIMD2(Scalar(parts.second.x), Scalar(parts.second.y)))
   }
 }
 
 extension Affine2: MotionValue {
-  /// The parts of the decomposition: translation, scales, rotation and shear.
+  /// The parts of the decomposition: translation, scales, and rotation and shear.
   @inlinable
-  public var motionComponents: SIMD8<Double> {
+  public var motionComponents: MotionVector6 {
     let parts = decomposition
-    return SIMD8(
-      Double(parts.translation.x), Double(parts.translation.y), Double(parts.scale.x),
-      Double(parts.scale.y), Double(parts.rotation), Double(parts.shear), 0, 0)
+    return MotionVector6(
+      SIMD2<Double>(Double(parts.translation.x), Double(parts.translation.y)),
+      SIMD2<Double>(Double(parts.scale.x), Double(parts.scale.y)),
+      SIMD2<Double>(Double(parts.rotation), Double(parts.shear)))
   }
 
-  /// The transform with the given parts.
+  /// The transform with the given parts: one taken apart and put together is the same but for
+  /// rounding.
   @inlinable
-  public init(motionComponents c: SIMD8<Double>) {
+  public init(motionComponents parts: MotionVector6) {
     self.init(
       Decomposition(
-        translation: SIMD2(Scalar(c[0]), Scalar(c[1])), rotation: Scalar(c[4]),
-        scale: SIMD2(Scalar(c[2]), Scalar(c[3])), shear: Scalar(c[5])))
+        translation: SIMD2(Scalar(parts.first.x), Scalar(parts.first.y)),
+        rotation: Scalar(parts.third.x),
+        scale: SIMD2(Scalar(parts.second.x), Scalar(parts.second.y)),
+        shear: Scalar(parts.third.y)))
   }
 
   /// The parts with the rotation that is nearest to `start`'s: at most half a turn from it.
   @inlinable
-  public func motionComponents(from start: SIMD8<Double>) -> SIMD8<Double> {
+  public func motionComponents(from start: MotionVector6) -> MotionVector6 {
     var parts = motionComponents
-    let turns = (start[4] - parts[4]) / (2 * .pi)
+    let turns = (start.third.x - parts.third.x) / (2 * .pi)
     let rounding = 0x1.8p52  // Adding it rounds to an integer.
-    if turns.magnitude < 0x1p51 { parts[4] += ((turns + rounding) - rounding) * (2 * .pi) }
+    if turns.magnitude < 0x1p51 { parts.third.x += ((turns + rounding) - rounding) * (2 * .pi) }
     return parts
   }
 }

@@ -50,6 +50,7 @@ public struct TimingCurve: Hashable, Sendable {
   ///
   /// The parameter is solved to 10⁻⁸ or better, the progress to 10⁻⁷ while |y1| and |y2| are below 3.
   @inlinable
+  @inline(__always)
   public func progress(at fraction: Double) -> Double {
     if fraction >= 1 { return 1 }
     guard fraction > 0 else { return 0 }
@@ -65,6 +66,7 @@ public struct TimingCurve: Hashable, Sendable {
 extension TimingCurve {
   /// ((a · t + b) · t + c) · t of one coordinate whose control points are `p` and `q`.
   @inlinable
+  @inline(__always)
   static func coefficients(_ p: Double, _ q: Double) -> (a: Double, b: Double, c: Double) {
     let c = 3 * p
     let b = 3 * (q - p) - c
@@ -72,6 +74,7 @@ extension TimingCurve {
   }
 
   @inlinable
+  @inline(__always)
   func y(_ t: Double) -> Double {
     let (a, b, c) = Self.coefficients(first.y, second.y)
     return ((a * t + b) * t + c) * t
@@ -82,6 +85,7 @@ extension TimingCurve {
   /// Three Newton steps from a cubic with the right slopes at both ends; where they have not come
   /// to rest, as near a vertical end, a search that cannot miss.
   @inlinable
+  @inline(__always)
   func parameter(at fraction: Double) -> Double {
     let (a, b, c) = Self.coefficients(first.x, second.x)
     let rest = 1 - fraction

@@ -129,7 +129,7 @@ struct AnimatedValueTests {
     var transform = AnimatedValue(from)
     transform.animate(to: to, with: .spring(), at: ms(0))
     #expect(transform.value(at: ms(0)).isApproximatelyEqual(to: from))
-    #expect(transform.value(at: ms(5000)) == to)
+    #expect(transform.value(at: ms(5000)).isApproximatelyEqual(to: to, tolerance: 1e-15))
     let half = AnimatedValue(from).halfway(to: to)
     #expect((half.decomposition.rotation.magnitude - .pi).magnitude < 1e-9, "the shorter way round")
     var placement = AnimatedValue(Placement<Double>())

@@ -8,7 +8,7 @@ extension ReplayPage {
     h2{font-size:16px;margin:24px 0 8px}
     .facts{display:flex;flex-wrap:wrap;gap:2px 20px;margin:0 0 14px}
     dt,dd{display:inline}dt{color:var(--dim);font-size:13px}dd{margin:0 0 0 6px}
-    #stage{display:block;width:100%;height:min(56vh,560px);background:var(--card);
+    #stage{display:block;width:100%;min-height:220px;max-height:min(56vh,560px);background:var(--card);
     border-radius:12px}
     .controls{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;margin:12px 0}
     button,select{font:inherit;color:inherit;background:var(--card);border:1px solid var(--line);
@@ -42,6 +42,6 @@ extension ReplayPage {
     li b{display:inline-block;min-width:66px;font-weight:400;color:var(--dim)}
     .past{color:var(--ink)}[aria-current]{background:var(--card);border-color:var(--line);
     font-weight:600}
-    @media(max-width:520px){#stage{height:min(48vh,420px)}.timeline{--label:76px}}
+    @media(max-width:520px){.timeline{--label:76px}}
     """
 }

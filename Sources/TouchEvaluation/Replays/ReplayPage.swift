@@ -46,6 +46,7 @@ package struct ReplayPage: Sendable {
     let view = replay.recording.view
     let box = [view.low.x, view.low.y, view.size.x, view.size.y].map(\.coordinate)
     return "<svg id=\"stage\" viewBox=\"\(box.joined(separator: " "))\" role=\"img\" "
+      + "style=\"aspect-ratio:\((view.size.x / view.size.y).fixed(3))\" "
       + "aria-label=\"the scene and the fingers at the time shown\"></svg>"
   }
 

@@ -85,6 +85,7 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
 // MARK: Transitions
 
 extension DragRecognizer {
+  @inline(__always)
   private mutating func start(with frame: TouchFrame) {
     group = frame.group
     life = .possible

@@ -37,7 +37,10 @@ let package = Package(
     .target(
       name: "TouchTestSupport", dependencies: ["TouchTraces"], path: "Tests/TouchTestSupport"),
     .testTarget(name: "TouchGeometryTests", dependencies: ["TouchGeometry", "TouchTestSupport"]),
-    .testTarget(name: "TouchGesturesTests", dependencies: ["TouchGestures", "TouchTestSupport"]),
+    .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    .testTarget(
+      name: "TouchGesturesTests",
+      dependencies: ["TouchGestures", "TouchTestSupport", "CAllocationCounter"]),
     .testTarget(name: "TouchSceneTests", dependencies: ["TouchExamples", "TouchTestSupport"]),
     .testTarget(name: "TouchTracesTests", dependencies: ["TouchTraces", "TouchTestSupport"]),
     .testTarget(name: "TouchSynthesisTests", dependencies: ["TouchSynthesis", "TouchTestSupport"]),

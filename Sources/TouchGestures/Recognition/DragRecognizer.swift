@@ -90,6 +90,7 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
 // MARK: Transitions
 
 extension DragRecognizer {
+  @inline(__always)
   private mutating func start(with frame: TouchFrame) {
     group = frame.group
     life = .possible

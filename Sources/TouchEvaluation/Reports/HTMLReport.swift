@@ -70,7 +70,7 @@ public struct HTMLReport: Sendable {
     let classes = ConfusionMatrix.gestures.classes
     func table(_ title: String, _ units: (Tally) -> ResamplingUnits) -> String {
       let rows = zip(evaluation.parameters.recognizers, evaluation.results).map { name, result in
-        let summary = ScoreSummary(units(result.overall), seed: seed, over: classes)
+        let summary = ScoreSummary(units(result.overall), seed: seed, over: self.classes)
         return [name, summary.macroF1.fixed(4), summary.interval.fixed(4)]
           + summary.matrix.scoresByClass.map { $0.f1.fixed(4) }
       }

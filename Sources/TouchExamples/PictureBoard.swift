@@ -1,4 +1,4 @@
-import TouchGeometry
+internal import TouchGeometry
 import TouchGestures
 package import TouchScene
 

@@ -118,6 +118,17 @@ import TouchTraces
         + #""notes":[[0,"a \"b\""]]}"#)
   }
 
+  @Test func aPoseThatStaysIsWrittenOnce() {
+    var recording = recording()
+    recording.objects.append(recording.objects[0])
+    recording.record([pose(1), pose(2)], at: 0)
+    recording.record([pose(2), pose(2)], at: 500_000_000)
+    var json = JSONWriter()
+    recording.write(to: &json)
+    let text = String(decoding: json.bytes, as: UTF8.self)
+    #expect(text.contains("[[0,[0,1,0,0,1,1,0],[0,1,0,0,1,2,0]],[0.5,[0,1,0,0,1,2,0],0]]"))
+  }
+
   /// A rounded rectangle keeps to its size and touches all four sides.
   @Test func figuresKeepToTheirSize() {
     for outline in [

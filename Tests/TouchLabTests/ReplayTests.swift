@@ -16,13 +16,25 @@ private enum Lines {
     + #"[0.7,1,"moved",140,120]"#
   static let carried = held + #",[0.8,1,"ended",140,120]]}"#
   static let cutOff = held + "]}"
+  static let press = #"{"id":"press","samples":[[0,1,"began",100,100],[0.08,1,"ended",100,100]]}"#
+  static let presses =
+    #"{"id":"presses","samples":[[0,1,"began",100,100],[0.08,1,"ended",100,100],"#
+    + #"[0.2,2,"began",100,100],[0.28,2,"ended",100,100]]}"#
+  /// Each finger goes 10 points in 10 ms.
+  static let thrown =
+    #"{"id":"thrown","samples":[[0,1,"began",0,0],[0,2,"began",500,0],"#
+    + (1...10).map { step in
+      let time = Double(step) / 100
+      return #"[\#(time),1,"moved",\#(step * 10),0],[\#(time),2,"moved",\#(500 - step * 10),0],"#
+    }.joined()
+    + #"[0.11,1,"ended",100,0],[0.11,2,"ended",400,0]]}"#
   static let empty = #"{"id":"empty","samples":[]}"#
   static let nowhere = #"{"id":"nowhere","samples":[[0,1,"began",null,null]]}"#
 }
 
 /// What the scenes do on the page is what their components do under the same touches.
 @Suite struct ReplayTests {
-  static let scenes = ["stamp", "board"]
+  static let scenes = ["stamp", "board", "dice", "cards"]
 
   @Test func aPictureGoesWhereItsFingerGoes() async throws {
     let page = try await ReplayPage(["--scene", "board"], input: Lines.drag)
@@ -67,6 +79,44 @@ private enum Lines {
     #expect(page.poses(at: 0.69)[0].figure == 1)
     #expect(page.poses(at: 0.7) == page.poses(at: 0))
     #expect(page.html.contains("long-press cancelled (end-of-trace)"))
+  }
+
+  /// A roll takes half a second from the lift on.
+  @Test func aPressRollsTheDice() async throws {
+    let page = try await ReplayPage(["--scene", "dice"], input: Lines.press)
+    #expect(page.objects == 3 && page.duration == 0.58)
+    #expect(page.poses(at: 0.3).allSatisfy { $0.matrix.count == 9 }, "in perspective")
+    let numbers = page.poses(at: 0.58).map { $0.figure + 1 }
+    #expect(
+      page.notes == ["0.08 dice: a roll is asked for"]
+        + (0..<3).map { "0.58 die \($0 + 1): \(numbers[$0])" })
+    for (start, end) in zip(page.poses(at: 0), page.poses(at: 0.58)) {
+      for (a, b) in zip(start.matrix, end.matrix) { #expect(abs(a - b) < 1e-9, "flat again") }
+    }
+    #expect(page.poses(at: 0).map { $0.matrix[4] } == [-80, 50, 180])
+  }
+
+  @Test func aPressDuringARollStartsItAnew() async throws {
+    let page = try await ReplayPage(["--scene", "dice"], input: Lines.presses)
+    #expect(page.duration == 0.78)
+    #expect(
+      page.notes.map { $0.prefix(10) }.suffix(3) == ["0.78 die 1", "0.78 die 2", "0.78 die 3"])
+    #expect(page.notes.count == 5)
+  }
+
+  /// Both are let go at 1,000 points a second, towards each other.
+  @Test func oneCardGlidesAndOneComesBack() async throws {
+    let page = try await ReplayPage(["--scene", "cards"], input: Lines.thrown)
+    #expect(page.notes.prefix(2) == ["0.11 gliding card: let go", "0.11 returning card: let go"])
+    let places = [0, 0.11, 0.13, 99].map { page.poses(at: $0).map { Array($0.matrix[4...]) } }
+    #expect(places[0] == [[-100, -140], [450, -70], [-50, -70]], "table, returning, gliding")
+    #expect(places[1] == [[-100, -140], [350, -70], [50, -70]])
+    // 1/60 s later, by the closed forms of the decay and of the spring (0.5 s, bounce 0.25).
+    #expect(abs(places[2][2][0] - 66.39) < 0.01)
+    #expect(abs(places[2][1][0] - 337.775) < 0.01)
+    #expect(places[3][1] == places[0][1])
+    #expect(places[3][2] == [500, -70], "the table's edge")
+    #expect(page.duration > 0.5 && page.duration < 10)
   }
 
   /// Hammer's long press takes 251 ms, ours 500 ms.

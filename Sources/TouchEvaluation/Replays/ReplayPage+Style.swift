@@ -34,6 +34,8 @@ extension ReplayPage {
     border:0;background:rgb(var(--accent))}#time::-moz-range-track{background:none}
     #time::-moz-range-thumb{width:20px;height:20px;border:0;border-radius:50%;
     background:rgb(var(--accent))}
+    .keys{margin:4px 0 0;color:var(--dim);font-size:13px}
+    @media(hover:none){.keys{display:none}}
     ol{list-style:none;margin:0;padding:0;columns:2 260px;column-gap:12px}
     li{break-inside:avoid}li button{width:100%;text-align:left;background:none;
     border-color:transparent;color:var(--dim);min-height:34px;padding:4px 10px}

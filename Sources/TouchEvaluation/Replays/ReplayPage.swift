@@ -75,6 +75,7 @@ package struct ReplayPage: Sendable {
     \(Gesture.allCases.map(lane).joined())<div class="over"><div id="head"></div></div></div>
     <input type="range" id="time" min="0" max="\(replay.duration.seconds)" step="any" value="0" \
     aria-label="time"/></div>
+    <p class="keys">space plays and pauses, ← → step, Home and End jump</p>
     """
   }
 

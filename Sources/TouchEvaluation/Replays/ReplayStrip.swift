@@ -1,10 +1,12 @@
 /// A replay as a still drawing (SVG): a strip of its key moments.
 ///
-/// The moments are the start, every happening, and the end. Where there are more than nine, nine
-/// are spread over them, the first and the last among these. A strip needs no script, moves for
-/// nobody who does not want it, and prints.
+/// The moments are the start, every happening, and the end. Where these are fewer than six, the
+/// widest gaps in which something moves are halved; where they are more than nine, nine are spread
+/// over them, the first and the last among these. A strip needs no script, moves for nobody who
+/// does not want it, and prints.
 package struct ReplayStrip: Sendable {
   private static let most = 9
+  private static let fewest = 6
   private static let columns = 3
   private static let panel = SIMD2<Double>(240, 200)
   private static let gap = 14.0
@@ -37,8 +39,10 @@ package struct ReplayStrip: Sendable {
       """
   }
 
+  private typealias Moment = (time: Int64, text: String)
+
   /// The key moments: each with what happened then.
-  private var moments: [(time: Int64, text: String)] {
+  private var moments: [Moment] {
     var moments: [(time: Int64, texts: [String])] = [(0, ["start"])]
     for note in replay.happenings + [SceneRecording.Note(time: replay.duration, text: "end")] {
       if moments[moments.count - 1].time == note.time {
@@ -48,10 +52,27 @@ package struct ReplayStrip: Sendable {
       }
     }
     let count = min(moments.count, Self.most)
-    return (0..<count).map { index in
+    let chosen = (0..<count).map { index in
       let moment = moments[index * (moments.count - 1) / max(count - 1, 1)]
       return (moment.time, moment.texts.joined(separator: ", "))
     }
+    return filled(chosen)
+  }
+
+  /// `moments` with those added that make them enough, as far as something moves between them.
+  private func filled(_ moments: [Moment]) -> [Moment] {
+    var moments = moments
+    let times = replay.recording.frames.map(\.time)
+    while moments.count < Self.fewest {
+      let gaps = zip(moments, moments.dropFirst()).enumerated().compactMap { index, gap in
+        let within = times.filter { gap.0.time < $0 && $0 < gap.1.time }
+        return within.isEmpty
+          ? nil : (index, width: gap.1.time - gap.0.time, middle: within[within.count / 2])
+      }
+      guard let widest = gaps.max(by: { $0.width < $1.width }) else { break }
+      moments.insert((widest.middle, "on the way"), at: widest.0 + 1)
+    }
+    return moments
   }
 
   private func place(_ index: Int) -> SIMD2<Double> {
@@ -62,7 +83,7 @@ package struct ReplayStrip: Sendable {
     ]
   }
 
-  private func panel(_ moment: (time: Int64, text: String), at place: SIMD2<Double>) -> String {
+  private func panel(_ moment: Moment, at place: SIMD2<Double>) -> String {
     let view = replay.recording.view
     let box = [view.low.x, view.low.y, view.size.x, view.size.y].map(\.coordinate)
     let scale = min(Self.panel.x / view.size.x, Self.panel.y / view.size.y)

@@ -3,7 +3,7 @@ import TouchScene
 
 /// The example scenes by the words of the command line.
 enum ExampleScene: String, CaseIterable {
-  case stamp, board
+  case stamp, board, dice, cards
 
   /// What the help text says of it.
   var summary: String {
@@ -12,6 +12,10 @@ enum ExampleScene: String, CaseIterable {
       "stamp  a picture under the first contacts, dragged after a long press, turned and\n"
         + "       pinched by two fingers at once"
     case .board: "board  a picture at every landing, each dragged by itself"
+    case .dice: "dice   three dice where the contacts land, rolled by every press"
+    case .cards:
+      "cards  a card under the first contact that glides when it is thrown, and one that\n"
+        + "       comes back"
     }
   }
 
@@ -21,6 +25,8 @@ enum ExampleScene: String, CaseIterable {
       switch self {
       case .stamp: try ReplayScene.stamp(under: landings)
       case .board: try ReplayScene.board(under: landings)
+      case .dice: try ReplayScene.dice(under: landings)
+      case .cards: try ReplayScene.cards(under: landings)
       }
     scene.stage.root.recognitionStyle(ProfileStyle(profile: profile))
     return scene

@@ -7,6 +7,8 @@ struct Landings {
   let all: [SIMD2<Double>]
   /// Those of the contacts that are down together at first: all that land before one is up.
   let first: [SIMD2<Double>]
+  /// The corners of the upright rectangle that holds all that the contacts touch.
+  let bounds: (low: SIMD2<Double>, high: SIMD2<Double>)
 
   /// The landings of `trace`; nil where no contact of it has a place.
   init?(of trace: TouchTrace) {
@@ -16,6 +18,9 @@ struct Landings {
     all = strokes.map { $0.places[0].location }
     let together = strokes.filter { $0.places[0].time < firstEnd }
     first = together.isEmpty ? [all[0]] : together.map { $0.places[0].location }
+    bounds = strokes.flatMap(\.places).reduce((all[0], all[0])) { bounds, place in
+      (pointwiseMin(bounds.0, place.location), pointwiseMax(bounds.1, place.location))
+    }
   }
 
   /// The middle of the first landings.

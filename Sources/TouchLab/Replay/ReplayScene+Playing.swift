@@ -4,7 +4,7 @@ import TouchScene
 import TouchTraces
 
 extension ReplayScene {
-  /// The scene is looked at so often between samples while something is due: 60 times a second.
+  /// The scene is looked at so often between samples while something is due or moves: 60 times a second.
   private static let tick: Int64 = 16_666_667
   /// So long at most after a sample.
   private static let longest: Int64 = 10_000_000_000
@@ -26,7 +26,7 @@ extension ReplayScene {
       stage.receive(trace.sample(at: index))
       guard index + 1 == times.count || times[index + 1] > time else { continue }
       stage.endFrame()
-      recording.record(poses, at: time)
+      look(at: time, &recording)
     }
     if let until = trace.until, until > start.advanced(byNanoseconds: time) {
       let end = start.nanoseconds(to: until)
@@ -36,27 +36,30 @@ extension ReplayScene {
       stage.advance(to: until)
     }
     stage.cancelAll(.endOfTrace)
-    recording.record(poses, at: time)
+    look(at: time, &recording)
     run(from: time, until: time + Self.longest, start: start, &recording)
     recording.notes = notes.all
     return recording
   }
 
-  private var poses: [SceneRecording.Pose] { objects.map { $0.pose() } }
+  private func look(at time: Int64, _ recording: inout SceneRecording) {
+    lookAround()
+    recording.record(objects.map { $0.pose() }, at: time)
+  }
 
-  /// Lets time pass from `first` to just before `limit`, as long as something is due.
+  /// Lets time pass from `first` to just before `limit`, as long as something is due or moves.
   private func run(
     from first: Int64, until limit: Int64, start: TouchInstant, _ recording: inout SceneRecording
   ) {
     var time = first
     let stop = min(limit, first + Self.longest)
-    while let deadline = stage.deadline, time < stop {
-      let due = start.nanoseconds(to: deadline)
+    while stage.deadline != nil || stage.isAnimating {
+      let due = stage.deadline.map { start.nanoseconds(to: $0) } ?? .max
       let next = min(time + Self.tick, due > time ? due : .max)
       if next >= stop { return }
       notes.time = next
       stage.advance(to: start.advanced(byNanoseconds: next))
-      recording.record(poses, at: next)
+      look(at: next, &recording)
       time = next
     }
   }

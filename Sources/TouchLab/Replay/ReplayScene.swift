@@ -10,6 +10,8 @@ struct ReplayScene {
   let objects: [ShownObject]
   /// What the scene says happens.
   var notes = SceneNotes()
+  /// Called after every step of time, for a scene that notes what has changed since.
+  var lookAround: () -> Void = {}
 }
 
 /// Something of a scene that is seen.

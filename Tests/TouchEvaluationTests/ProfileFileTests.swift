@@ -17,7 +17,7 @@ struct ProfileFact: CustomTestStringConvertible {
       error: "11:19: there is no threshold \"dragDistance\""),
     ProfileFact(
       old: "  \"dragMinimumDistance\": 10,\n", new: "",
-      error: "29:1: missing here: dragMinimumDistance"),
+      error: "31:1: missing here: dragMinimumDistance"),
     ProfileFact(
       old: "\"dragMinimumDistance\": 10,", new: "\"dragMinimumDistance\": -3,",
       error: "11:26: dragMinimumDistance must be from 0.0 to 10000.0 (points), not -3.0"),
@@ -34,17 +34,17 @@ struct ProfileFact: CustomTestStringConvertible {
       old: "\"dragMinimumDistance\": 10,", new: "\"dragMinimumDistance\": 01,",
       error: "11:27: expected a digit as JSON numbers have it"),
     ProfileFact(
-      old: "\"dragLookahead\": 0,", new: "\"dragLookahead\": 61,",
-      error: "12:20: dragLookahead must be from 0.0 to 60.0 (seconds), not 61.0"),
+      old: "\"earlyDragSettlingTime\": 0,", new: "\"earlyDragSettlingTime\": 61,",
+      error: "14:28: earlyDragSettlingTime must be from 0.0 to 60.0 (seconds), not 61.0"),
     ProfileFact(
-      old: "\"dragLookahead\": 0,", new: "\"dragMinimumDistance\": 10,",
+      old: "\"earlyDragSpeed\": 0,", new: "\"dragMinimumDistance\": 10,",
       error: "12:26: dragMinimumDistance is given twice"),
     ProfileFact(
       old: "\"slop\": \"kept\"", new: "\"slop\": \"some\"",
-      error: "29:11: slop is kept or takenOff, not \"some\""),
+      error: "31:11: slop is kept or takenOff, not \"some\""),
     ProfileFact(
       old: "\"name\": \"default\"", new: "\"name\": \"\"", error: "2:11: a name must not be empty"),
-    ProfileFact(old: "\n}\n", new: "\n}\n{}", error: "31:1: expected nothing more"),
+    ProfileFact(old: "\n}\n", new: "\n}\n{}", error: "33:1: expected nothing more"),
   ]
 }
 

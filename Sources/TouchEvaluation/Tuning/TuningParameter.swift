@@ -29,7 +29,9 @@ public struct TuningParameter: Sendable {
   public static let all: [TuningParameter] = [
     TuningParameter(
       "dragMinimumDistance", [4, 6, 8, 10, 12, 15, 18, 22, 26, 30, 35, 40, 45, 50, 60]),
-    TuningParameter("dragLookahead", [0, 0.005, 0.01, 0.015, 0.02, 0.03, 0.04]),
+    TuningParameter("earlyDragSpeed", [0, 50, 100, 150, 200, 250, 300, 400, 500, 600, 800]),
+    TuningParameter("earlyDragMeanSpeed", [0, 50, 100, 150, 200, 250, 300, 400, 500]),
+    TuningParameter("earlyDragSettlingTime", [0, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08]),
     TuningParameter("pressMaximumDistance", [6, 8, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 80]),
     TuningParameter("longPressMaximumDistance", [6, 8, 10, 12, 15, 20, 25, 30, 40, 60]),
     TuningParameter("labelPressDistance", [10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 70, 80]),

@@ -16,7 +16,7 @@ import Testing
     let run = await CommandLineRun(["tune", traces, "--folds", "3", "--name", "mine", "-o", file])
     #expect(run.status == 0)
     #expect(run.printed.hasPrefix("mine, fitted to 24 traces from default:"))
-    #expect(run.printed.contains("profiles default, tuned, held out"))
+    #expect(run.printed.contains("profiles default, tuned (held out)"))
     #expect(run.noted == "")
     let again = await CommandLineRun(["tune", traces, "--folds", "3", "--jobs", "3"])
     #expect(again.printed == run.printed.replacing("mine", with: "tuned"))

@@ -72,9 +72,9 @@ extension JSONWriter {
   private mutating func writeCounts(_ units: ResamplingUnits) {
     key("people")
     object { json in
-      for (name, matrix) in units.people.sorted(by: { $0.key < $1.key }) {
+      for (name, counts) in units.people.sorted(by: { $0.key < $1.key }) {
         json.key(name)
-        json.write(matrix.counts)
+        json.write(counts.cells.flatMap { [$0.index, $0.count] })
       }
     }
     key("singles")

@@ -46,6 +46,22 @@ extension JSONReader {
     return ConfusionMatrix(classes: empty.classes, counts: try counts(empty.counts.count))
   }
 
+  /// Reads cells of a matrix of gestures: place, count, place, count….
+  mutating func sparseCounts() throws(TextError) -> SparseCounts {
+    let cells = ConfusionMatrix.gestures.counts.count
+    var (sum, index) = (SparseCounts(), 0)
+    try elements { json, place throws(TextError) in
+      let number = try json.count()
+      if place.isMultiple(of: 2) {
+        if number >= cells { throw json.error("a cell of the matrix before this") }
+        index = number
+      } else if number > 0 {
+        sum.add(number, at: index)
+      }
+    }
+    return sum
+  }
+
   /// Reads `size` samples.
   mutating func samples(_ size: Int) throws(TextError) -> [MeasurementSample] {
     var samples: [MeasurementSample] = []

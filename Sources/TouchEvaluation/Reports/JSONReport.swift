@@ -156,7 +156,7 @@ extension JSONWriter {
   ) {
     write(units.matrix, over: classes)
     member("macroF1Interval", units.macroF1Interval(seed: seed, over: classes))
-    member("people", units.people.count)
+    member("people", units.personCount)
   }
 
   private mutating func write(_ matrix: ConfusionMatrix, over classes: AveragedClasses) {

@@ -29,7 +29,7 @@ public struct TuningReport: Sendable {
     evaluation = set.evaluation(
       of: tuner.start, and: outcome.foldProfiles,
       parameters: EvaluationParameters(
-        version: version, recognizers: [tuner.start.name, "tuned, held out"]))
+        version: version, recognizers: [tuner.start.name, "tuned (held out)"]))
   }
 
   /// The text, its last line feed included.

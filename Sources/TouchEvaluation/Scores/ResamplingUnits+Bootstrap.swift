@@ -36,7 +36,7 @@ extension ResamplingUnits {
 private struct Pool {
   let classes: [String]
   /// The counts of all people that are not zero, one person after the other.
-  var entries: [(cell: Int, count: Int)] = []
+  var entries: [SparseCounts.Cell] = []
   /// Where each person's entries start, and where the last one's end.
   var starts = [0]
   /// For each single trace, its cell in the matrix.
@@ -48,9 +48,7 @@ private struct Pool {
       repeatElement(cell, count: count)
     }
     for person in units.people.sorted(by: { $0.key < $1.key }) {
-      for (cell, count) in person.value.counts.enumerated() where count > 0 {
-        entries.append((cell, count))
-      }
+      entries += person.value.cells
       starts.append(entries.count)
     }
   }
@@ -66,7 +64,7 @@ private struct Pool {
         continue
       }
       for index in starts[unit]..<starts[unit + 1] {
-        sum[entries[index].cell] += entries[index].count
+        sum[entries[index].index] += entries[index].count
       }
     }
     return ConfusionMatrix(classes: classes, counts: sum)

@@ -16,13 +16,19 @@ public struct TuningParameter: Sendable {
     concernsSeveralFingersOnly = severalFingersOnly
   }
 
+  /// ``values`` and the one at the `start`, smallest first.
+  func values(with start: Double) -> [Double] {
+    values.contains(start) ? values : (values + [start]).sorted()
+  }
+
   /// What ``ProfileTuner`` fits, in the order of its search: one finger's live drags and presses,
   /// then labels, then the weighing of drag, pinch and rotate, live and in labels.
   ///
   /// Left alone are durations (half a second is what people are told), series of presses, flings and
   /// the five recognisers' own begins in pairs, which neither the label nor the live decision shows.
   public static let all: [TuningParameter] = [
-    TuningParameter("dragMinimumDistance", [4, 6, 8, 10, 12, 15, 18, 22, 26, 30, 35, 40, 45, 50]),
+    TuningParameter(
+      "dragMinimumDistance", [4, 6, 8, 10, 12, 15, 18, 22, 26, 30, 35, 40, 45, 50, 60]),
     TuningParameter("earlyDragSpeed", [0, 300, 350, 400, 450, 500, 550, 600, 700, 800]),
     TuningParameter("earlyDragMeanSpeed", [0, 50, 100, 150, 200, 250, 300, 400]),
     TuningParameter("earlyDragSettlingTime", [0, 0.03, 0.04, 0.045, 0.05, 0.055, 0.06, 0.08]),

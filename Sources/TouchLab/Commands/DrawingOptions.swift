@@ -3,7 +3,8 @@ import TouchTraces
 /// Which traces a command draws, and where the drawings go.
 struct DrawingOptions {
   static let identifier = CommandOption(
-    "--id", value: "ID", repeatable: true, "Draw this trace; without it, the first one.")
+    "--id", value: "ID", repeatable: true,
+    "Draw the (first) trace of this name; without it, the first one.")
 
   /// The option that says where the drawing goes; `what` begins the help.
   static func output(_ what: String) -> CommandOption {
@@ -37,7 +38,7 @@ struct DrawingOptions {
         ? Array(batch.traces.prefix(1)) : batch.traces.filter { wanted.contains($0.id) }
     } collect: { (traces: [TouchTrace]) throws(CommandError) in
       if first == nil { first = traces.first }
-      for trace in traces { found[trace.id] = trace }
+      for trace in traces where found[trace.id] == nil { found[trace.id] = trace }
     }
     let drawn = ids.isEmpty ? [first].compactMap { $0 } : ids.compactMap { found[$0] }
     for (index, trace) in drawn.enumerated() { try draw(trace, path(index)) }

@@ -25,9 +25,9 @@ struct TuneCommand: Command {
     ]
     + InputOptions.all
   static let discussion = """
-    One threshold after the other takes the value that makes the objective greatest: the mean of the
-    macro-F1 of label and live decision, less the cost of delay (the median time to a right live
-    decision of drag, rotate and pinch, their mean). Rounds go on until one changes nothing.
+    One threshold after the other moves along its list of values to where the objective is greatest:
+    the mean of the macro-F1 of label and live decision, less the cost of delay (the median time to a
+    right live decision of drag, rotate and pinch, their mean). Rounds go on until one changes nothing.
     Scores are of held-out traces: each fold under the profile fitted to the others, no person in two
     folds (traces of nobody known stand alone). The profile that is written is fitted to all.
 

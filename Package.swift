@@ -23,9 +23,12 @@ let package = Package(
     .target(name: "TouchSynthesis", dependencies: ["TouchTraces"]),
     .target(name: "TouchEvaluation", dependencies: ["TouchTraces"]),
 
+    // Components in the library's manner: what its tests try out and `touchlab replay` shows.
+    .target(name: "TouchExamples", dependencies: ["TouchScene"]),
+
     // The programs: the only code that touches files, clocks and consoles.
     .executableTarget(
-      name: "TouchLab", dependencies: ["TouchEvaluation", "TouchScene", "TouchSynthesis"]),
+      name: "TouchLab", dependencies: ["TouchEvaluation", "TouchExamples", "TouchSynthesis"]),
     .executableTarget(
       name: "TouchBench", dependencies: ["TouchEvaluation", "TouchScene", "TouchSynthesis"],
       path: "Benchmarks", exclude: ["README.md"]),
@@ -34,8 +37,11 @@ let package = Package(
     .target(
       name: "TouchTestSupport", dependencies: ["TouchTraces"], path: "Tests/TouchTestSupport"),
     .testTarget(name: "TouchGeometryTests", dependencies: ["TouchGeometry", "TouchTestSupport"]),
-    .testTarget(name: "TouchGesturesTests", dependencies: ["TouchGestures", "TouchTestSupport"]),
-    .testTarget(name: "TouchSceneTests", dependencies: ["TouchScene", "TouchTestSupport"]),
+    .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    .testTarget(
+      name: "TouchGesturesTests",
+      dependencies: ["TouchGestures", "TouchTestSupport", "CAllocationCounter"]),
+    .testTarget(name: "TouchSceneTests", dependencies: ["TouchExamples", "TouchTestSupport"]),
     .testTarget(name: "TouchTracesTests", dependencies: ["TouchTraces", "TouchTestSupport"]),
     .testTarget(name: "TouchSynthesisTests", dependencies: ["TouchSynthesis", "TouchTestSupport"]),
     .testTarget(

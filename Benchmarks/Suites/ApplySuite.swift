@@ -16,26 +16,36 @@ where T: SIMDScalar & BinaryFloatingPoint & TransformScalar, T.SIMD2Storage: Sen
   let images = PointBuffer<T>(count: count)
   let identical = rigidMotion(rotation: 0, offset: SIMD2(0, 0)) as Affine2<T>
   checkKernels(transform, points, images, &check)
-  // The rows in place apply the identity, so that numbers neither grow nor become denormal.
+  // A few points are applied to over and over, so that calling the row takes no time.
+  let turns = count < 100 ? 64 : 1
+  let operations = turns * count
+  let (xs, ys, imageXs, imageYs) = (points.xs, points.ys, images.mutableXs, images.mutableYs)
+  // Two multiplications a coordinate. The rows in place apply the identity, so that numbers neither
+  // grow nor become denormal.
+  let bound = Limits.multiplications(4, lanes: Limits.lanes(T.self))
+  let portableBound = Limits.multiplications(4, lanes: Limits.lanes(T.self, path: .portable))
   return BenchmarkGroup("\(count) points, \(T.self)", unit: "point") {
-    BenchmarkRow("memcpy of the same bytes", operations: count) {
-      images.bytes.copyMemory(from: UnsafeRawBufferPointer(points.bytes))
+    BenchmarkRow("memcpy of the same bytes", operations: operations) {
+      for _ in 0..<turns { images.bytes.copyMemory(from: UnsafeRawBufferPointer(points.bytes)) }
     }
-    BenchmarkRow("point by point", operations: count, isBaseline: true) {
-      applyPointByPoint(transform, points, images)
+    BenchmarkRow("point by point", operations: operations, isBaseline: true) {
+      for _ in 0..<turns { applyPointByPoint(transform, points, images) }
     }
-    BenchmarkRow("apply(to:into:)", operations: count) {
-      transform.apply(to: points.constPoints, into: images.points)
+    BenchmarkRow("apply(to:into:)", operations: operations, boundInCycles: bound) {
+      for _ in 0..<turns { transform.apply(to: points.constPoints, into: images.points) }
     }
-    BenchmarkRow("apply(to:into:), portable path", operations: count) {
-      T.apply(transform, from: points, to: images, path: .portable)
+    BenchmarkRow(
+      "apply(to:into:), portable path", operations: operations, boundInCycles: portableBound
+    ) {
+      for _ in 0..<turns { T.apply(transform, from: points, to: images, path: .portable) }
     }
-    BenchmarkRow("apply(to:), in place", operations: count) {
-      identical.apply(to: images.points)
+    BenchmarkRow("apply(to:), in place", operations: operations, boundInCycles: bound) {
+      for _ in 0..<turns { identical.apply(to: images.points) }
     }
-    BenchmarkRow("applyToPlanes", operations: count) {
-      transform.applyToPlanes(
-        x: points.xs, y: points.ys, intoX: images.mutableXs, intoY: images.mutableYs)
+    BenchmarkRow("applyToPlanes", operations: operations, boundInCycles: bound) {
+      for _ in 0..<turns {
+        transform.applyToPlanes(x: xs, y: ys, intoX: imageXs, intoY: imageYs)
+      }
     }
   }
 }

@@ -7,6 +7,7 @@ let composeSuite = BenchmarkSuite(
   [
     chainGroup(Double.self, &check), chainGroup(Float.self, &check),
     pairsGroup(Double.self, &check), pairsGroup(Float.self, &check),
+    foldGroup(Double.self, &check), foldGroup(Float.self, &check),
   ]
 }
 
@@ -22,31 +23,68 @@ where T: SIMDScalar & BinaryFloatingPoint & TransformScalar, T.SIMD2Storage: Sen
     BenchmarkRow("3×3 matrix of scalars", operations: count, isBaseline: true) {
       keep(naiveChain(naiveStep, count))
     }
-    // One multiplication and one addition wait for the product before: 4 + 4 cycles on most
-    // x86-64 cores, 3 + 3 on AMD's from Zen 3 on.
-    BenchmarkRow("Affine2 * Affine2", operations: count) { keep(chain(step, count)) }
+    BenchmarkRow("Affine2 * Affine2", operations: count, boundInCycles: Limits.multiplyAdd) {
+      keep(chain(step, count))
+    }
   }
 }
 
 private func pairsGroup<T>(_: T.Type, _ check: inout AnswerCheck) -> BenchmarkGroup
 where T: SIMDScalar & BinaryFloatingPoint & TransformScalar, T.SIMD2Storage: Sendable {
   let count = 256
-  let a = transforms(count, seed: 1) as [Affine2<T>]
-  let b = transforms(count, seed: 2) as [Affine2<T>]
-  let (naiveA, naiveB) = (a.map(Matrix3.init), b.map(Matrix3.init))
-  var (products, naiveProducts) = (a, naiveA)
-  multiply(a, b, into: &products)
-  for i in 0..<count {
-    check.require(nearlyEqual(products[i], naiveA[i] * naiveB[i]), "product \(i) in \(T.self)")
+  let (a, b) = (
+    TransformBuffer<T>(transforms(count, seed: 1)), TransformBuffer<T>(transforms(count, seed: 2))
+  )
+  let (naiveA, naiveB) = (a.values.map(Matrix3.init), b.values.map(Matrix3.init))
+  let products = TransformBuffer<T>(count: count)
+  let naiveProducts = UnsafeMutableBufferPointer<Matrix3<T>>.allocate(capacity: count)
+  naiveProducts.initialize(repeating: naiveA[0])
+  for multiply in [multiplyOneByOne, multiplyAll] as [(TransformBuffer<T>, _, _) -> Void] {
+    multiply(a, b, products)
+    for i in 0..<count {
+      let expected = naiveA[i] * naiveB[i]
+      check.require(nearlyEqual(products.values[i], expected), "product \(i) in \(T.self)")
+    }
   }
+  // Twelve multiplications; one by one, two scalars at a time at best.
+  let (bound, best) = (
+    Limits.multiplications(12, lanes: 2), Limits.multiplications(12, lanes: Limits.lanes(T.self))
+  )
   return BenchmarkGroup("\(count) independent products, \(T.self)", unit: "product") {
     BenchmarkRow("3×3 matrix of scalars", operations: count, isBaseline: true) {
       for i in 0..<count { naiveProducts[i] = naiveA[i] * naiveB[i] }
-      keep(naiveProducts)
     }
-    BenchmarkRow("Affine2 * Affine2", operations: count) {
-      multiply(a, b, into: &products)
-      keep(products)
+    BenchmarkRow("Affine2 * Affine2, one by one", operations: count, boundInCycles: bound) {
+      multiplyOneByOne(a, b, products)
+    }
+    BenchmarkRow("Affine2.multiply(_:_:into:)", operations: count, boundInCycles: best) {
+      multiplyAll(a, b, products)
+    }
+  }
+}
+
+private func foldGroup<T>(_: T.Type, _ check: inout AnswerCheck) -> BenchmarkGroup
+where T: SIMDScalar & BinaryFloatingPoint & TransformScalar, T.SIMD2Storage: Sendable {
+  let count = 1000
+  let links = TransformBuffer<T>(
+    Array(repeating: rigidMotion(rotation: 0.001, offset: SIMD2(0.01, -0.02)), count: count))
+  let naiveLinks = links.values.map(Matrix3.init)
+  let expected = naiveFold(naiveLinks)
+  check.require(nearlyEqual(fold(links), expected), "fold in \(T.self)")
+  check.require(nearlyEqual(Affine2.product(of: links.values.span), expected), "product(of:)")
+  return BenchmarkGroup("fold of a chain of \(count), \(T.self)", unit: "product") {
+    BenchmarkRow("3×3 matrix of scalars", operations: count, isBaseline: true) {
+      keep(naiveFold(naiveLinks))
+    }
+    BenchmarkRow("*= in turn", operations: count, boundInCycles: Limits.multiplyAdd) {
+      keep(fold(links))
+    }
+    // Four chains side by side.
+    BenchmarkRow(
+      "Affine2.product(of:)", operations: count,
+      boundInCycles: max(Limits.multiplyAdd / 4, Limits.multiplications(12, lanes: 2))
+    ) {
+      keep(Affine2.product(of: links.values.span))
     }
   }
 }
@@ -66,8 +104,32 @@ private func naiveChain<T>(_ step: Matrix3<T>, _ count: Int) -> Matrix3<T> {
 }
 
 @inline(never)
-private func multiply<T>(
-  _ a: [Affine2<T>], _ b: [Affine2<T>], into products: inout [Affine2<T>]
+private func multiplyOneByOne<T>(
+  _ a: TransformBuffer<T>, _ b: TransformBuffer<T>, _ products: TransformBuffer<T>
 ) {
-  for i in products.indices { products[i] = a[i] * b[i] }
+  let (left, right, destination) = (a.values, b.values, products.values)
+  for i in destination.indices { destination[i] = left[i] * right[i] }
+}
+
+@inline(never)
+private func multiplyAll<T>(
+  _ a: TransformBuffer<T>, _ b: TransformBuffer<T>, _ products: TransformBuffer<T>
+) {
+  var destination = products.values.mutableSpan
+  Affine2.multiply(a.values.span, b.values.span, into: &destination)
+}
+
+@inline(never)
+private func fold<T>(_ links: TransformBuffer<T>) -> Affine2<T> {
+  var product = Affine2<T>.identity
+  for link in links.values { product *= link }
+  return product
+}
+
+@inline(never)
+private func naiveFold<T>(_ links: [Matrix3<T>]) -> Matrix3<T>
+where T: SIMDScalar & TransformScalar, T.SIMD2Storage: Sendable {
+  var product = Matrix3(Affine2<T>.identity)
+  for link in links { product = product * link }
+  return product
 }

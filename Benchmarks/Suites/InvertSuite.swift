@@ -21,14 +21,26 @@ where T: SIMDScalar & BinaryFloatingPoint & TransformScalar, T.SIMD2Storage: Sen
   let naive = matrices.values.map(Matrix3.init)
   let naiveInverses = UnsafeMutableBufferPointer<Matrix3<T>>.allocate(capacity: count)
   naiveInverses.initialize(repeating: naive[0])
+  // Ten multiplications and a division; one by one, in vectors of two scalars at best.
+  let lanes = Limits.lanes(T.self)
+  let (bound, best) = (
+    max(Limits.division, Limits.multiplications(10, lanes: 2)),
+    Limits.multiplications(10, lanes: lanes)
+  )
   return BenchmarkGroup("\(count) inverses, \(T.self)", unit: "inverse") {
+    BenchmarkRow("memcpy of the same bytes", operations: count) {
+      UnsafeMutableRawBufferPointer(inverses.values)
+        .copyMemory(from: UnsafeRawBufferPointer(matrices.values))
+    }
     BenchmarkRow("3×3 adjugate", operations: count, isBaseline: true) {
       for i in 0..<count { naiveInverses[i] = naive[i].adjugateInverse }
     }
-    BenchmarkRow("Affine2.inverse, one by one", operations: count) {
+    BenchmarkRow("Affine2.inverse, one by one", operations: count, boundInCycles: bound) {
       invertOneByOne(matrices, inverses)
     }
-    BenchmarkRow("Affine2.invert(_:into:)", operations: count) { invertAll(matrices, inverses) }
+    BenchmarkRow("Affine2.invert(_:into:)", operations: count, boundInCycles: best) {
+      invertAll(matrices, inverses)
+    }
   }
 }
 

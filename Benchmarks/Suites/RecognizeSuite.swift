@@ -20,7 +20,7 @@ private func contactsGroup(_ contacts: Int, _ check: inout AnswerCheck) -> Bench
   let naiveEvents = trace.samples.reduce(0) { $0 + naive.receive($1) }
   check.require(naiveEvents >= 220, "\(contacts) contacts: \(naiveEvents) naive events")
   checkAnswers(of: player, contacts, trace, &check)
-  return BenchmarkGroup("\(contacts) contacts", unit: "touch event") {
+  return BenchmarkGroup(count(contacts), unit: "touch event") {
     BenchmarkRow("naive", operations: trace.samples.count, isBaseline: true) {
       for sample in trace.samples { keep(naive.receive(sample)) }
     }
@@ -46,6 +46,10 @@ private func checkAnswers(
 /// The cost of an event must not grow with the length of its gesture.
 private func lengthGroup(_ check: inout AnswerCheck) -> BenchmarkGroup {
   let players = [240, 24_000].map { TracePlayer(HandTrace(contacts: 2, frames: $0)) }
+  for player in players {
+    let (frames, events) = (player.trace.frames, player.play())
+    check.require(events >= 2 * frames, "\(frames) frames: \(events) events")
+  }
   return BenchmarkGroup("2 contacts, length of the gesture", unit: "touch event") {
     for player in players {
       BenchmarkRow(
@@ -56,15 +60,23 @@ private func lengthGroup(_ check: inout AnswerCheck) -> BenchmarkGroup {
   }
 }
 
-/// The worst single event of a gesture: for each event its best time over many plays, so that
+/// The worst single frame of a gesture: for each frame its best time over many plays, so that
 /// interruptions of the machine do not count, and of these the greatest.
 private func worstGroup(_ check: inout AnswerCheck) -> BenchmarkGroup {
-  BenchmarkGroup("the costliest single event of a gesture", unit: "frame") {
-    for contacts in [1, 2, 5, 10] {
-      let player = TracePlayer(HandTrace(contacts: contacts, frames: 240))
-      BenchmarkRow("\(contacts) contacts", nanoseconds: player.playForWorstFrame)
+  let players = [1, 2, 5, 10].map { TracePlayer(HandTrace(contacts: $0, frames: 240)) }
+  for player in players {
+    let worst = player.playForWorstFrame()
+    check.require(worst > 0 && worst < 1e9, "\(count(player.trace.contacts)): worst \(worst) ns")
+  }
+  return BenchmarkGroup("the costliest single frame of a gesture", unit: "frame") {
+    for player in players {
+      BenchmarkRow(count(player.trace.contacts), nanoseconds: player.playForWorstFrame)
     }
   }
+}
+
+private func count(_ contacts: Int) -> String {
+  contacts == 1 ? "1 contact" : "\(contacts) contacts"
 }
 
 extension Double {

@@ -6,8 +6,12 @@ let allSuites: [BenchmarkSuite] = [
   applySuite,
   invertSuite,
   trigonometrySuite,
+  placementSuite,
+  projectiveSuite,
+  fitSuite,
   motionSuite,
   recognizeSuite,
   decodeSuite,
   sceneSuite,
+  animationSuite,
 ]

@@ -1,21 +1,16 @@
 import TouchGeometry
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Android)
-  import Android
-#endif
-
 /// Sine, cosine and arctangent against the C library's, and what is made of them.
 let trigonometrySuite = BenchmarkSuite(
   name: "trigonometry",
   summary: "sine and cosine, arctangent, rotation about an anchor, decomposition"
 ) { check in
-  [sineGroup(&check), arctangentGroup(&check), rotationGroup(&check), decompositionGroup(&check)]
+  [
+    sineGroup("−1.2 to 1.35 in order", angles, &check),
+    sineGroup("−π to π in random order", randomAngles, &check), arctangentGroup(&check),
+    rotationGroup("−1.2 to 1.35 in order", angles, &check),
+    rotationGroup("−π to π in random order", randomAngles, &check), decompositionGroup(&check),
+  ]
 }
 
 private let count = 256
@@ -23,26 +18,37 @@ private let count = 256
 /// Angles from −1.2 to 1.35, as the benchmarks of other libraries use.
 private let angles = (0..<count).map { 0.01 * Double($0) - 1.2 }
 
-private func sineGroup(_ check: inout AnswerCheck) -> BenchmarkGroup {
-  for angle in angles {
+/// The worst for the branch between small and other angles: it cannot be foreseen.
+private let randomAngles: [Double] = {
+  var random = SplitMix64(seed: 12)
+  return (0..<count).map { _ in random.number(in: -.pi ... .pi) }
+}()
+
+/// Multiplications of the sine and the cosine of an angle that is not to be reduced.
+private let leastMultiplications = 16.0
+
+private func sineGroup(
+  _ range: String, _ input: [Double], _ check: inout AnswerCheck
+) -> BenchmarkGroup {
+  for angle in input {
     let (sine, cosine) = Trigonometry.sineAndCosine(of: angle)
-    check.require((sine - sin(angle)).magnitude <= 2.3e-16, "sine of \(angle)")
-    check.require((cosine - cos(angle)).magnitude <= 2.3e-16, "cosine of \(angle)")
+    check.require((sine - librarySine(angle)).magnitude <= 2.3e-16, "sine of \(angle)")
+    check.require((cosine - libraryCosine(angle)).magnitude <= 2.3e-16, "cosine of \(angle)")
   }
   let results = UnsafeMutableBufferPointer<SIMD2<Double>>.allocate(capacity: count)
   results.initialize(repeating: .zero)
-  let input = angles
-  return BenchmarkGroup("sine and cosine, Double", unit: "angle") {
+  let bound = Limits.multiplications(leastMultiplications)
+  return BenchmarkGroup("sine and cosine, Double, \(range)", unit: "angle") {
     BenchmarkRow("sin and cos of the C library", operations: count, isBaseline: true) {
-      for i in 0..<count { results[i] = SIMD2(sin(input[i]), cos(input[i])) }
+      for i in 0..<count { results[i] = SIMD2(librarySine(input[i]), libraryCosine(input[i])) }
     }
-    BenchmarkRow("sineAndCosine(of:)", operations: count) {
+    BenchmarkRow("sineAndCosine(of:)", operations: count, boundInCycles: bound) {
       for i in 0..<count {
         let (sine, cosine) = Trigonometry.sineAndCosine(of: input[i])
         results[i] = SIMD2(sine, cosine)
       }
     }
-    BenchmarkRow("sinesAndCosines(of:), two angles", operations: count) {
+    BenchmarkRow("sinesAndCosines(of:), two angles", operations: count, boundInCycles: bound / 2) {
       for i in stride(from: 0, to: count, by: 2) {
         let pair = Trigonometry.sinesAndCosines(of: SIMD2(input[i], input[i + 1]))
         results[i] = SIMD2(pair.sines.x, pair.cosines.x)
@@ -58,39 +64,41 @@ private func arctangentGroup(_ check: inout AnswerCheck) -> BenchmarkGroup {
     SIMD2(random.number(in: -1...1), random.number(in: -1...1))
   }
   for v in vectors {
-    let difference = Trigonometry.arctangent(y: v.y, x: v.x) - atan2(v.y, v.x)
+    let difference = Trigonometry.arctangent(y: v.y, x: v.x) - libraryArctangent(v.y, v.x)
     check.require(difference.magnitude <= 9e-16, "arctangent of \(v)")
   }
   let results = UnsafeMutableBufferPointer<Double>.allocate(capacity: count)
   results.initialize(repeating: 0)
   return BenchmarkGroup("arctangent of random directions, Double", unit: "angle") {
     BenchmarkRow("atan2 of the C library", operations: count, isBaseline: true) {
-      for i in 0..<count { results[i] = atan2(vectors[i].y, vectors[i].x) }
+      for i in 0..<count { results[i] = libraryArctangent(vectors[i].y, vectors[i].x) }
     }
-    BenchmarkRow("arctangent(y:x:)", operations: count) {
+    BenchmarkRow("arctangent(y:x:)", operations: count, boundInCycles: Limits.division) {
       for i in 0..<count { results[i] = Trigonometry.arctangent(y: vectors[i].y, x: vectors[i].x) }
     }
   }
 }
 
-private func rotationGroup(_ check: inout AnswerCheck) -> BenchmarkGroup {
+private func rotationGroup(
+  _ range: String, _ input: [Double], _ check: inout AnswerCheck
+) -> BenchmarkGroup {
   let results = TransformBuffer<Double>(count: count)
   let anchor = SIMD2(12.0, -7.0)
-  let input = angles
-  for angle in angles {
+  let bound = Limits.multiplications(leastMultiplications + 4)
+  for angle in input {
     let rotation = Affine2(rotation: angle, about: anchor)
     check.require(
       rotation.isApproximatelyEqual(to: libraryRotation(angle, anchor), tolerance: 1e-14),
       "rotation by \(angle)")
   }
-  return BenchmarkGroup("rotation about an anchor, Double", unit: "rotation") {
+  return BenchmarkGroup("rotation about an anchor, Double, \(range)", unit: "rotation") {
     BenchmarkRow("with sin and cos of the C library", operations: count, isBaseline: true) {
       for i in 0..<count { results.values[i] = libraryRotation(input[i], anchor) }
     }
-    BenchmarkRow("Affine2(rotation:about:)", operations: count) {
+    BenchmarkRow("Affine2(rotation:about:)", operations: count, boundInCycles: bound) {
       for i in 0..<count { results.values[i] = Affine2(rotation: input[i], about: anchor) }
     }
-    BenchmarkRow("with sinesAndCosines(of:), two angles", operations: count) {
+    BenchmarkRow("with sinesAndCosines(of:), two", operations: count, boundInCycles: bound / 2) {
       for i in stride(from: 0, to: count, by: 2) {
         let (s, c) = Trigonometry.sinesAndCosines(of: SIMD2(input[i], input[i + 1]))
         results.values[i] = rotation(s.x, c.x, anchor)
@@ -101,7 +109,7 @@ private func rotationGroup(_ check: inout AnswerCheck) -> BenchmarkGroup {
 }
 
 private func libraryRotation(_ angle: Double, _ anchor: SIMD2<Double>) -> Affine2<Double> {
-  rotation(sin(angle), cos(angle), anchor)
+  rotation(librarySine(angle), libraryCosine(angle), anchor)
 }
 
 private func rotation(_ s: Double, _ c: Double, _ anchor: SIMD2<Double>) -> Affine2<Double> {
@@ -125,12 +133,13 @@ private func decompositionGroup(_ check: inout AnswerCheck) -> BenchmarkGroup {
         let square = m.x.x * m.x.x + m.x.y * m.x.y
         let length = square.squareRoot()
         results[i] = Parts(
-          translation: m.translation, rotation: atan2(m.x.y, m.x.x),
+          translation: m.translation, rotation: libraryArctangent(m.x.y, m.x.x),
           scale: SIMD2(length, m.determinant / length),
           shear: (m.x.x * m.y.x + m.x.y * m.y.y) / square)
       }
     }
-    BenchmarkRow("Affine2.decomposition", operations: count) {
+    let bound = Limits.squareRoot + 3 * Limits.division
+    BenchmarkRow("Affine2.decomposition", operations: count, boundInCycles: bound) {
       for i in 0..<count { results[i] = matrices.values[i].decomposition }
     }
   }

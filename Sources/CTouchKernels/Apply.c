@@ -5,8 +5,7 @@
 
 #if defined(__x86_64__)
 
-#define JOIN_EXPANDED(a, b) a##b
-#define JOIN(a, b) JOIN_EXPANDED(a, b)
+#include "Templates/Names.h"
 
 // AVX2 without FMA; AVX-512 F includes FMA, which the pragma above keeps out.
 #define TARGET __attribute__((target("avx2")))

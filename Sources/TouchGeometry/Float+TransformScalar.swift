@@ -30,4 +30,24 @@ extension Float: TransformScalar {
       transform.assumingMemoryBound(to: Affine2<Float>.self), from: source, to: destination,
       count: count, path: .best)
   }
+
+  /// Products of `count` pairs.
+  public static func _multiply(
+    _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, into products: UnsafeMutableRawPointer,
+    count: Int
+  ) {
+    TransformKernels.multiply(
+      a.assumingMemoryBound(to: Affine2<Float>.self),
+      b.assumingMemoryBound(to: Affine2<Float>.self),
+      into: products.assumingMemoryBound(to: Affine2<Float>.self), count: count, path: .best)
+  }
+
+  /// Inverses of `count` transforms.
+  public static func _invert(
+    _ transforms: UnsafeRawPointer, into inverses: UnsafeMutableRawPointer, count: Int
+  ) -> Int {
+    TransformKernels.invert(
+      transforms.assumingMemoryBound(to: Affine2<Float>.self),
+      into: inverses.assumingMemoryBound(to: Affine2<Float>.self), count: count, path: .best)
+  }
 }

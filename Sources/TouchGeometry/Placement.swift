@@ -50,16 +50,16 @@ extension Placement {
   ///
   /// Nil unless `transform` is a finite similarity that does not mirror; no other transform has a
   /// placement. The rotation is within −π…π.
-  @inlinable
+  @inlinable @inline(__always)
   public init?(
     _ transform: Affine2<Scalar>, anchor: SIMD2<Scalar> = SIMD2(0.5, 0.5), in size: SIMD2<Scalar>
   ) {
     guard transform.isSimilarity, transform.determinant > 0, transform.isFinite else { return nil }
-    let parts = transform.decomposition
     let fixed = anchor * size
+    let column = transform.x
     self.init(
-      offset: transform(fixed) - fixed, rotation: parts.rotation, scale: parts.scale.x,
-      anchor: anchor)
+      offset: transform(fixed) - fixed, rotation: Scalar._arctangent(y: column.y, x: column.x),
+      scale: dot(column, column).squareRoot(), anchor: anchor)
   }
 
   /// The placement about another anchor that puts content of the size `size` in the same place.

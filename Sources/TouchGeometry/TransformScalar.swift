@@ -20,4 +20,14 @@ public protocol TransformScalar: Sendable {
   static func _applyToPlanes(
     transform: UnsafeRawPointer, from source: (x: UnsafeRawPointer, y: UnsafeRawPointer),
     to destination: (x: UnsafeMutableRawPointer, y: UnsafeMutableRawPointer), count: Int)
+
+  /// Products of `count` pairs; the three point to `Affine2` of this type.
+  static func _multiply(
+    _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, into products: UnsafeMutableRawPointer,
+    count: Int)
+
+  /// Inverses of `count` transforms, NaN where there is none; returns how many have none.
+  static func _invert(
+    _ transforms: UnsafeRawPointer, into inverses: UnsafeMutableRawPointer, count: Int
+  ) -> Int
 }

@@ -3,8 +3,8 @@
 package enum TouchLab {
   /// Every subcommand, in the order of the help text.
   static let commands: [any Command.Type] = [
-    EvaluateCommand.self, RecognizeCommand.self, PlotCommand.self, MergeCommand.self,
-    ConvertCommand.self, SynthesizeCommand.self,
+    EvaluateCommand.self, RecognizeCommand.self, PlotCommand.self, ReplayCommand.self,
+    TuneCommand.self, MergeCommand.self, ConvertCommand.self, SynthesizeCommand.self,
   ]
 
   static func main() async {

@@ -24,6 +24,21 @@ import TouchTestSupport
     expectEqual(matrix.matthewsCorrelation, fact.matthews, "Matthews correlation")
   }
 
+  /// scikit-learn 1.9.1, `labels=[0, 1]`: what is neither is in no average, but its items are.
+  @Test func averagesCanGoOverSomeClasses() {
+    let matrix = ConfusionMatrix(
+      classes: ["a", "b", "c", "d"],
+      rows: [[40, 5, 2, 3], [4, 50, 6, 0], [1, 2, 30, 0], [0, 0, 0, 0]])
+    let some = AveragedClasses(["a", "b", "d"]).indices(in: matrix)
+    #expect(some == [0, 1])
+    expectEqual(matrix.macroF1(over: some), 0.8484030589293747, "macro-F1")
+    expectEqual(matrix.microF1(over: some), 0.8490566037735849, "micro-F1")
+    expectEqual(matrix.weightedF1(over: some), 0.848975585817691, "weighted F1")
+    expectEqual(matrix.balancedAccuracy(over: some), 0.8166666666666667, "recall")
+    #expect(AveragedClasses.occurring.indices(in: matrix) == [0, 1, 2])
+    #expect(AveragedClasses(["d"]).indices(in: matrix).isEmpty)
+  }
+
   @Test func anEmptyMatrixHasNoScores() {
     let matrix = ConfusionMatrix(classes: ["a", "b"])
     #expect(matrix.macroF1 == nil)

@@ -1,5 +1,6 @@
 import Testing
 import TouchEvaluation
+import TouchGeometry
 
 /// Times in nanoseconds, a share, and the quantile that `numpy.quantile` gives, in seconds.
 struct QuantileFact: CustomTestStringConvertible {
@@ -38,7 +39,68 @@ struct QuantileFact: CustomTestStringConvertible {
     let first = one
     one.merge(other)
     other.merge(first)
-    #expect(one.sorted == [1, 2, 3])
-    #expect(other.sorted == one.sorted)
+    #expect(one == MeasurementSample(billionths: [1, 2, 3]))
+    #expect(other == one)
+    #expect(one != MeasurementSample(billionths: [1, 2, 2]))
+  }
+
+  /// Times as a study has them, their logarithms spread evenly, some negative.
+  private func times(seed: UInt64, count: Int) -> [Int64] {
+    var random = SplitMix64(seed: seed)
+    return (0..<count).map { _ in
+      let size = Int64(random.next() >> UInt64(30 + random.index(below: 30)))
+      return random.unit() < 0.1 ? -size : size
+    }
+  }
+
+  @Test(arguments: UInt64(1)...6)
+  func anySplitMergesToTheWhole(seed: UInt64) {
+    let values = times(seed: seed, count: seed.isMultiple(of: 2) ? 30_000 : 3_000)
+    let whole = MeasurementSample(billionths: values)
+    var random = SplitMix64(seed: seed)
+    var parts = Array(repeating: MeasurementSample(), count: 7)
+    // Parts of very different sizes: some stay exact while the whole does not.
+    for value in values { parts[Int(random.unit() * random.unit() * 7)].add(billionths: value) }
+    let merged = parts.shuffled(using: &random).reduce(into: MeasurementSample()) { $0.merge($1) }
+    #expect(merged == whole)
+    #expect(merged.count == values.count)
+    #expect(merged.counted.values.count <= MeasurementSample.maximumSteps)
+    let reread = MeasurementSample(
+      shift: whole.shift, values: whole.counted.values, counts: whole.counted.counts)
+    #expect(reread == whole)
+  }
+
+  @Test(arguments: UInt64(1)...4)
+  func quantilesOfManyLieWithinHalfAStep(seed: UInt64) throws {
+    let values = times(seed: seed, count: 30_000)
+    let sample = MeasurementSample(billionths: values)
+    let (sorted, shares) = (values.sorted(), [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1])
+    let quantiles = try #require(sample.quantiles(shares))
+    let step = Double(Int64(1) << Int64(sample.shift)) / 1e9
+    #expect(sample.shift > 0)
+    for (share, quantile) in zip(shares, quantiles) {
+      let position = share * Double(sorted.count - 1)
+      let (low, part) = (Int(position), position - position.rounded(.down))
+      let high = sorted[min(low + 1, sorted.count - 1)]
+      let exact = (Double(sorted[low]) * (1 - part) + Double(high) * part) / 1e9
+      #expect(abs(quantile - exact) <= step / 2, "\(share)")
+    }
+  }
+
+  @Test func fewDifferentValuesStayExactHoweverOftenTheyCome() {
+    var sample = MeasurementSample()
+    for index in 0..<200_000 { sample.add(billionths: Int64(index % 4_096) * 1_000_003) }
+    #expect(sample.shift == 0)
+    #expect(sample.quantiles([1]) == [4_095 * 1_000_003 / 1e9])
+  }
+
+  @Test func whatIsNoSampleIsRefused() {
+    #expect(MeasurementSample(shift: 0, values: [1, 2], counts: [3, 4])?.count == 7)
+    #expect(MeasurementSample(shift: 63, values: [0], counts: [1]) == nil)
+    #expect(MeasurementSample(shift: -1, values: [0], counts: [1]) == nil)
+    #expect(MeasurementSample(shift: 0, values: [1, 2], counts: [3]) == nil)
+    #expect(MeasurementSample(shift: 0, values: [2, 1], counts: [3, 4]) == nil)
+    #expect(MeasurementSample(shift: 0, values: [1], counts: [0]) == nil)
+    #expect(MeasurementSample(shift: 40, values: [1 << 40], counts: [1]) == nil)
   }
 }

@@ -57,6 +57,23 @@ import TouchGeometry
     #expect(transform.inverse == nil)
   }
 
+  /// Columns that differ in their last digits only: the terms of the determinant are 1 each.
+  @Test func theLimitIsTwoUlpOfTheTerms() {
+    limit(Double.self)
+    limit(Float.self)
+  }
+
+  private func limit<T: TestScalar>(_: T.Type) where T.SIMD2Storage: Sendable {
+    for (ulps, exists) in [(1, false), (2, false), (3, false), (4, false), (5, true), (8, true)] {
+      let determinant = T(ulps) * T.ulpOfOne
+      for scale in [T(1), 1e-9, 1e9] {
+        let transform = Affine2(x: SIMD2(1, 1), y: SIMD2(1, 1 + determinant), translation: .zero)
+          .scaled(by: T(sign: .plus, exponent: scale.exponent, significand: 1))
+        #expect((transform.inverse != nil) == exists, "\(ulps) ulp, \(T.self)")
+      }
+    }
+  }
+
   @Test func determinantIsTheFactorOfArea() {
     #expect(Affine2(scale: SIMD2(2.0, -3)).determinant == -6)
     #expect(Affine2(rotation: 1.0).determinant.distance(to: 1).magnitude <= 2e-16)

@@ -17,7 +17,7 @@ import TouchGeometry
       let spread = [200.0, 200, 3, 0.01][i % 4]
       let place = random.vector(1000, Double.self)
       body(
-        (0..<(2 + i % 4)).map { _ in
+        (0..<(2 + i / 4 % 4)).map { _ in
           let before = place + random.vector(spread)
           return (before, before + random.vector(spread / 10))
         })
@@ -61,6 +61,23 @@ import TouchGeometry
     let found = step([SIMD2(-100.0, 0), SIMD2(100, 0)].map { ($0, map($0)) })
     #expect((found.tangentialMotion - 0.1 * 125).magnitude <= 1e-12)
     #expect((found.radialMotion - 50).magnitude <= 1e-12)
+  }
+
+  /// The short way for two contacts against the sums about the centroid, bit for bit.
+  @Test func twoContactsAreTheGeneralForm() {
+    forEachHand { hand in
+      guard hand.count == 2 else { return }
+      let found = step(hand, minimumRadius: 0)
+      let (p, q) = (hand[1].before - hand[0].before, hand[1].after - hand[0].after)
+      func dot(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double { a.x * b.x + a.y * b.y }
+      func cross(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double { a.x * b.y - a.y * b.x }
+      let share = 1.0 / 2
+      #expect(found.radiusBefore == ((dot(p, p) - dot(p, p) * share) * share).squareRoot())
+      #expect(found.radiusAfter == ((dot(q, q) - dot(q, q) * share) * share).squareRoot())
+      let rotation = Trigonometry.arctangent(
+        y: cross(p, q) - cross(p, q) * share, x: dot(p, q) - dot(p, q) * share)
+      #expect(found.rotation == rotation && found.hasSpan)
+    }
   }
 
   @Test func aStepAndItsReverseAreOpposite() {

@@ -67,7 +67,9 @@ struct InputFact: CustomTestStringConvertible {
       if command == "recognize" { #expect(run.lines.count == fact.traces) }
     }
     let piped = await CommandLineRun(["recognize", "-"], input: fact.content)
-    #expect(piped.status == fact.status)
+    // A pipe may bring nothing: one part of many is often empty.
+    let isEmpty = fact.noted == ": holds no traces"
+    #expect(piped.status == (isEmpty ? 0 : fact.status))
     #expect(piped.lines.count == fact.traces)
   }
 

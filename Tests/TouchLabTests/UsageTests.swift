@@ -16,6 +16,8 @@ struct UsageFact: CustomTestStringConvertible {
     UsageFact(arguments: ["help", "evaluate"], status: 0, printed: "usage: touchlab evaluate"),
     UsageFact(arguments: ["evaluate", "--help"], status: 0, printed: "usage: touchlab evaluate"),
     UsageFact(arguments: ["recognize", "-h"], status: 0, printed: "usage: touchlab recognize"),
+    UsageFact(arguments: ["--help"], status: 0, printed: "  replay      Play a trace"),
+    UsageFact(arguments: ["replay", "--help"], status: 0, printed: "board  a picture at every"),
     UsageFact(arguments: ["--version"], status: 0, printed: "touchlab 0."),
     UsageFact(arguments: [], status: 2, noted: "a command is missing"),
     UsageFact(arguments: ["evalute"], status: 2, noted: "did you mean evaluate?"),

@@ -1,4 +1,5 @@
 import Testing
+import TouchExamples
 import TouchGeometry
 import TouchGestures
 import TouchScene

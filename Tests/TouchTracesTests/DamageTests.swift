@@ -55,7 +55,7 @@ private func check(_ bytes: [UInt8], _ format: TraceFormat?, _ chunkSize: Int) {
   }
 }
 
-/// The short version of what Tests/Fuzzing does for longer.
+/// The short version of what `.ci/fuzz SECONDS TraceDecoding` does for longer.
 @Suite struct DamageTests {
   @Test(arguments: recordings.map(\.0))
   func survivesTruncation(_ format: TraceFormat) throws {

@@ -53,6 +53,14 @@ import TouchTraces
     #expect(rows.map(\.location.y.isNaN) == [false, true])
   }
 
+  @Test(arguments: [Int64.min, -1, 0, Int64.max])
+  func readsEveryContactNumber(_ contact: Int64) {
+    let line = "{\"id\":\"a\",\"user\":\(contact),\"samples\":[[0,\(contact),\"began\",1,2]]}"
+    let trace = readAll(line).traces.first
+    #expect(trace?.rows.map(\.contactID) == [contact])
+    #expect(trace?.user == contact)
+  }
+
   @Test func keepsBackwardTimes() {
     let line = #"{"id":"a","samples":[[1,1,"began",1,2],[0.5,1,"moved",1,2]]}"#
     #expect(

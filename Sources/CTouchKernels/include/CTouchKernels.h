@@ -35,6 +35,16 @@ void touch_apply_planar_double(const double *transform, const double *source_x,
                                const double *source_y, double *destination_x,
                                double *destination_y, size_t count, size_t vector_bytes);
 
+// Products a[i] · b[i] of `count` pairs of transforms; for processors with AVX2.
+void touch_multiply_float(const float *a, const float *b, float *products, size_t count);
+void touch_multiply_double(const double *a, const double *b, double *products, size_t count);
+
+// Inverses of transforms, from the first on, while all is simple: returns how many were inverted,
+// `count` or the index of the first whose determinant is so small against its terms, or so near
+// the ends of the scalar's range, that it needs a closer look. For processors with AVX2.
+size_t touch_invert_float(const float *transforms, float *inverses, size_t count);
+size_t touch_invert_double(const double *transforms, double *inverses, size_t count);
+
 #ifdef __cplusplus
 }
 #endif

@@ -3,8 +3,8 @@ import TouchTraces
 extension Evaluation {
   /// The counts as one line of JSON that ``init(counts:)`` reads, its line feed included.
   ///
-  /// Whole numbers only: counts, and times and lengths in billionths. Lists of traces with wrong
-  /// labels are left out.
+  /// Whole numbers only: counts, and times and lengths in billionths, or in steps of 2 to the power
+  /// of `shift` of them. Lists of traces with wrong labels are left out.
   public var countsLine: [UInt8] {
     var json = JSONWriter()
     json.object { json in
@@ -30,7 +30,7 @@ extension Evaluation {
   }
 
   /// The number of the format that ``countsLine`` writes.
-  static let countsFormat = 1
+  static let countsFormat = 2
 }
 
 extension JSONWriter {
@@ -72,9 +72,9 @@ extension JSONWriter {
   private mutating func writeCounts(_ units: ResamplingUnits) {
     key("people")
     object { json in
-      for (name, matrix) in units.people.sorted(by: { $0.key < $1.key }) {
+      for (name, counts) in units.people.sorted(by: { $0.key < $1.key }) {
         json.key(name)
-        json.write(matrix.counts)
+        json.write(counts.cells.flatMap { [$0.index, $0.count] })
       }
     }
     key("singles")
@@ -83,7 +83,16 @@ extension JSONWriter {
 
   private mutating func writeSamples(_ name: StaticString, _ samples: [MeasurementSample]) {
     key(name)
-    array(samples) { json, sample in json.array(sample.sorted) { $0.integer($1) } }
+    array(samples) { json, sample in
+      json.object { json in
+        let (values, counts) = sample.counted
+        json.member("shift", sample.shift)
+        json.key("values")
+        json.array(values) { $0.integer($1) }
+        json.key("counts")
+        json.write(counts)
+      }
+    }
   }
 
   private mutating func writeCounts(_ apart: ApartCounts) {

@@ -32,7 +32,7 @@ extension Evaluation {
       default: try json.skipValue()
       }
     }
-    guard format == Self.countsFormat else { throw json.error("counts of format 1 before this") }
+    guard format == Self.countsFormat else { throw json.error("counts of format 2 before this") }
     guard let parameters, parameters.fits(results, tests) else {
       throw json.error("results for every recogniser and group before this")
     }

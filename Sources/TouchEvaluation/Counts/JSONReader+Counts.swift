@@ -46,15 +46,45 @@ extension JSONReader {
     return ConfusionMatrix(classes: empty.classes, counts: try counts(empty.counts.count))
   }
 
+  /// Reads cells of a matrix of gestures: place, count, place, count….
+  mutating func sparseCounts() throws(TextError) -> SparseCounts {
+    let cells = ConfusionMatrix.gestures.counts.count
+    var (sum, index) = (SparseCounts(), 0)
+    try elements { json, place throws(TextError) in
+      let number = try json.count()
+      if place.isMultiple(of: 2) {
+        if number >= cells { throw json.error("a cell of the matrix before this") }
+        index = number
+      } else if number > 0 {
+        sum.add(number, at: index)
+      }
+    }
+    return sum
+  }
+
   /// Reads `size` samples.
   mutating func samples(_ size: Int) throws(TextError) -> [MeasurementSample] {
     var samples: [MeasurementSample] = []
-    try elements { json, _ throws(TextError) in
-      var values: [Int64] = []
-      try json.elements { json, _ throws(TextError) in values.append(try json.integer()) }
-      samples.append(MeasurementSample(billionths: values))
-    }
+    try elements { json, _ throws(TextError) in samples.append(try json.sample()) }
     if samples.count != size { throw error("as many samples as there are classes before this") }
     return samples
+  }
+
+  private mutating func sample() throws(TextError) -> MeasurementSample {
+    var (shift, values, counts) = (0, [Int64](), [Int]())
+    try members { json, name throws(TextError) in
+      switch name {
+      case "shift": shift = try json.count()
+      case "values":
+        try json.elements { json, _ throws(TextError) in values.append(try json.integer()) }
+      case "counts":
+        try json.elements { json, _ throws(TextError) in counts.append(try json.count()) }
+      default: try json.skipValue()
+      }
+    }
+    if let sample = MeasurementSample(shift: shift, values: values, counts: counts) {
+      return sample
+    }
+    throw error("values, smallest first, with a count each before this")
   }
 }

@@ -36,7 +36,7 @@ extension ResamplingUnits {
       switch name {
       case "people":
         try json.members { json, person throws(TextError) in
-          units.people[person.string] = try json.gestureMatrix()
+          units.people[person.string] = try json.sparseCounts()
         }
       case "singles": units.singles = try json.gestureMatrix()
       default: try json.skipValue()

@@ -81,31 +81,14 @@ public struct TracePlot: Sendable {
         + "y=\"\((y + 10).coordinate)\">\(gesture.name)</text>"
         + "<path class=\"grid\" d=\"M\(chart.origin.x.coordinate) \((y + 6).coordinate)"
         + "h\(chart.size.x.coordinate)\"/>"
-        + bars(of: gesture, chart).map { from, to, isWhole in
-          let width = max(to - from, 4)
-          return "<rect class=\"f\(color)\(isWhole ? "" : " faint")\" x=\"\(from.coordinate)\" "
+        + recognition.bars(of: gesture, until: start.advanced(by: .seconds(end))).map { bar in
+          let from = x(of: seconds(bar.from), chart)
+          let width = max(x(of: seconds(bar.to), chart) - from, 4)
+          return "<rect class=\"f\(color)\(bar.isWhole ? "" : " faint")\" "
+            + "x=\"\(from.coordinate)\" "
             + "y=\"\(y.coordinate)\" width=\"\(width.coordinate)\" height=\"12\" rx=\"3\"/>"
         }.joined()
     }.joined() + liveMark(chart)
-  }
-
-  private func bars(
-    of gesture: Gesture, _ chart: LineChart
-  ) -> [(from: Double, to: Double, isWhole: Bool)] {
-    var bars: [(Double, Double, Bool)] = []
-    var began: Double?
-    for event in recognition.events where event.gesture == gesture {
-      let x = x(of: seconds(event.time), chart)
-      switch event.phase {
-      case .began: began = x
-      case .changed: continue
-      case .ended, .cancelled:
-        bars.append((began ?? x, x, event.phase == .ended))
-        began = nil
-      }
-    }
-    if let began { bars.append((began, x(of: end, chart), false)) }
-    return bars
   }
 
   private func x(of seconds: Double, _ chart: LineChart) -> Double {

@@ -27,20 +27,31 @@ public struct EngineRecognizer: TraceRecognizer {
     recognition(of: trace)
   }
 
-  /// Feeds `trace` sample by sample, as a host would, then lets its clock run out.
+  /// What `trace` was, with all events.
   public mutating func recognition(of trace: TouchTrace) -> TraceRecognition {
-    classifier.reset()
     var events: [GestureEvent] = []
-    for index in trace.rows.indices {
-      classifier.receive(trace.sample(at: index))
-      while let event = classifier.nextEvent() { events.append(event) }
-    }
-    if let until = trace.until { classifier.advance(to: until) }
-    classifier.finish()
-    while let event = classifier.nextEvent() { events.append(event) }
+    run(trace) { events.append($0) }
     let result = classifier.result
     return TraceRecognition(
       label: result.label, live: result.live, liveAt: result.liveAt, events: events,
       anomalies: result.anomalies.total)
+  }
+
+  /// The label and the live decision alone.
+  public mutating func result(of trace: TouchTrace) -> GestureClassifier.Result {
+    run(trace) { _ in }
+    return classifier.result
+  }
+
+  /// Feeds `trace` sample by sample, as a host would, then lets its clock run out.
+  private mutating func run(_ trace: TouchTrace, report: (GestureEvent) -> Void) {
+    classifier.reset()
+    for index in trace.rows.indices {
+      classifier.receive(trace.sample(at: index))
+      while let event = classifier.nextEvent() { report(event) }
+    }
+    if let until = trace.until { classifier.advance(to: until) }
+    classifier.finish()
+    while let event = classifier.nextEvent() { report(event) }
   }
 }

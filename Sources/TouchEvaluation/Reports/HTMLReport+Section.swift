@@ -26,9 +26,14 @@ extension HTMLReport {
       """
   }
 
+  private func macroF1(_ matrix: ConfusionMatrix) -> Double? {
+    matrix.macroF1(over: classes.indices(in: matrix))
+  }
+
   private func cards(_ tally: Tally) -> String {
     let (label, live) = (
-      ScoreSummary(tally.labels, seed: seed), ScoreSummary(tally.lives, seed: seed)
+      ScoreSummary(tally.labels, seed: seed, over: classes),
+      ScoreSummary(tally.lives, seed: seed, over: classes)
     )
     let cards: [(String, String, String)] = [
       ("macro-F1, label", label.macroF1.fixed(4), label.interval.fixed(3)),
@@ -37,7 +42,7 @@ extension HTMLReport {
         "accuracy, label", tally.label.accuracy.value.fixed(4),
         tally.label.accuracy.interval.fixed(3)
       ),
-      ("balanced accuracy", tally.label.balancedAccuracy.fixed(4), "label"),
+      ("balanced accuracy", label.averages[3].fixed(4), "label"),
       ("Cohen's kappa", tally.label.cohenKappa.fixed(4), "label"),
       ("Matthews", tally.label.matthewsCorrelation.fixed(4), "label"),
     ]
@@ -146,8 +151,8 @@ extension HTMLReport {
       if group.count < 2 { return "" }
       let rows = group.sorted { $0.key < $1.key }.map { name, tally in
         [
-          name, tally.scored.grouped, tally.apart.total.grouped, tally.label.macroF1.fixed(4),
-          tally.live.macroF1.fixed(4),
+          name, tally.scored.grouped, tally.apart.total.grouped, macroF1(tally.label).fixed(4),
+          macroF1(tally.live).fixed(4),
         ] + Gesture.allCases.map { tally.label.scores(of: Int($0.rawValue)).f1.fixed(4) }
       }
       return "<h3>by \(key.rawValue)</h3>"

@@ -7,11 +7,15 @@ public struct HTMLReport: Sendable {
 
   let evaluation: Evaluation
   let seed: UInt64
+  let classes: AveragedClasses
 
-  /// The report on `evaluation`, which should have kept its mistakes; the bootstrap draws from
-  /// `seed`.
-  public init(_ evaluation: Evaluation, seed: UInt64 = 1) {
+  /// The report on `evaluation`, which should have kept its mistakes; averages are over `classes`,
+  /// and the bootstrap draws from `seed`.
+  public init(
+    _ evaluation: Evaluation, over classes: AveragedClasses = .occurring, seed: UInt64 = 1
+  ) {
     self.evaluation = evaluation
+    self.classes = classes
     self.seed = seed
   }
 
@@ -29,7 +33,7 @@ public struct HTMLReport: Sendable {
       <header><h1>How well touch gestures are recognised</h1>\(parameters)</header>
       \(names.count > 1 ? comparison : "")
       \(sections.joined(separator: "\n"))
-      <footer>\(Self.footing(seed: seed))</footer>
+      <footer>\(footing)</footer>
       </main></body></html>
 
       """
@@ -53,10 +57,10 @@ public struct HTMLReport: Sendable {
       + "</dl>"
   }
 
-  private static func footing(seed: UInt64) -> String {
+  private var footing: String {
     """
     Rows are the truth, columns the prediction; – is undefined. The label weighs the whole trace, live \
-    is the one announcement made on the way. Averages are over the classes that occur. Intervals hold \
+    is the one announcement made on the way. Averages are over \(classes.description). Intervals hold \
     95 %: Wilson's for rates; for macro-F1 the bootstrap over people, or over traces where nobody \
     knows whose.
     """
@@ -66,7 +70,7 @@ public struct HTMLReport: Sendable {
     let classes = ConfusionMatrix.gestures.classes
     func table(_ title: String, _ units: (Tally) -> ResamplingUnits) -> String {
       let rows = zip(evaluation.parameters.recognizers, evaluation.results).map { name, result in
-        let summary = ScoreSummary(units(result.overall), seed: seed)
+        let summary = ScoreSummary(units(result.overall), seed: seed, over: self.classes)
         return [name, summary.macroF1.fixed(4), summary.interval.fixed(4)]
           + summary.matrix.scoresByClass.map { $0.f1.fixed(4) }
       }

@@ -5,12 +5,17 @@ import TouchTraces
 public struct JSONReport: Sendable {
   private let evaluation: Evaluation
   private let seed: UInt64
+  private let classes: AveragedClasses
   private let listsMistakes: Bool
 
-  /// The report on `evaluation`; the bootstrap draws from `seed`, and wrongly labelled
-  /// traces that were kept are listed if `listsMistakes`.
-  public init(_ evaluation: Evaluation, seed: UInt64 = 1, listsMistakes: Bool = true) {
+  /// The report on `evaluation`; averages are over `classes`, the bootstrap draws from `seed`, and
+  /// wrongly labelled traces that were kept are listed if `listsMistakes`.
+  public init(
+    _ evaluation: Evaluation, over classes: AveragedClasses = .occurring, seed: UInt64 = 1,
+    listsMistakes: Bool = true
+  ) {
     self.evaluation = evaluation
+    self.classes = classes
     self.seed = seed
     self.listsMistakes = listsMistakes
   }
@@ -25,6 +30,8 @@ public struct JSONReport: Sendable {
       }
       json.key("classes")
       json.array(ConfusionMatrix.gestures.classes) { $0.string($1) }
+      json.key("averagedOver")
+      json.array(classes.names ?? []) { $0.string($1) }
       json.member("malformed", evaluation.malformed)
       json.member("excluded", evaluation.excluded)
       json.key("results")
@@ -44,13 +51,13 @@ public struct JSONReport: Sendable {
     let result = evaluation.results[index]
     json.member("recognizer", evaluation.parameters.recognizers[index])
     if index > 0 { json.member("mcNemar") { $0.write(evaluation.tests[index - 1]) } }
-    json.member("overall") { $0.write(result.overall, seed: seed) }
+    json.member("overall") { $0.write(result.overall, seed: seed, over: classes) }
     for (key, group) in zip(evaluation.parameters.grouping, result.groups) {
       json.key("by-\(key.rawValue)")
       json.array(group.sorted { $0.key < $1.key }) { json, entry in
         json.object { json in
           json.member("name", entry.key)
-          json.write(entry.value, seed: seed)
+          json.write(entry.value, seed: seed, over: classes)
         }
       }
     }
@@ -87,13 +94,13 @@ extension JSONWriter {
     member("p", test.pValue)
   }
 
-  fileprivate mutating func write(_ tally: Tally, seed: UInt64) {
+  fileprivate mutating func write(_ tally: Tally, seed: UInt64, over classes: AveragedClasses) {
     member("traces", tally.traces)
     member("scored", tally.scored)
-    member("apart") { $0.write(tally.apart) }
+    member("apart") { $0.write(tally.apart, over: classes) }
     member("anomalies", tally.anomalies)
-    member("label") { $0.write(tally.labels, seed: seed) }
-    member("live") { $0.write(tally.lives, seed: seed) }
+    member("label") { $0.write(tally.labels, seed: seed, over: classes) }
+    member("live") { $0.write(tally.lives, seed: seed, over: classes) }
     member("decisions") { json in
       for gesture in Gesture.allCases {
         json.key(gesture.name)
@@ -121,7 +128,7 @@ extension JSONWriter {
     member("falseActivations", decisions.falseActivations[index])
   }
 
-  private mutating func write(_ apart: ApartCounts) {
+  private mutating func write(_ apart: ApartCounts, over classes: AveragedClasses) {
     member("unlabelled", apart.unlabelled)
     member("foreignLabels") { json in
       for (label, count) in apart.foreignLabels.sorted(by: { $0.key < $1.key }) {
@@ -133,7 +140,7 @@ extension JSONWriter {
     member("unpredicted", apart.unpredicted)
     member("nominalScale") { json in
       json.member("traces", apart.nominalScale.total)
-      json.member("label") { $0.write(apart.nominalScale) }
+      json.member("label") { $0.write(apart.nominalScale, over: classes) }
     }
   }
 
@@ -144,25 +151,27 @@ extension JSONWriter {
     member("p95", quantiles?[1])
   }
 
-  private mutating func write(_ units: ResamplingUnits, seed: UInt64) {
-    let matrix = units.matrix
-    write(matrix)
-    member("macroF1Interval", units.macroF1Interval(seed: seed))
-    member("people", units.people.count)
+  private mutating func write(
+    _ units: ResamplingUnits, seed: UInt64, over classes: AveragedClasses
+  ) {
+    write(units.matrix, over: classes)
+    member("macroF1Interval", units.macroF1Interval(seed: seed, over: classes))
+    member("people", units.personCount)
   }
 
-  private mutating func write(_ matrix: ConfusionMatrix) {
+  private mutating func write(_ matrix: ConfusionMatrix, over classes: AveragedClasses) {
+    let indices = classes.indices(in: matrix)
     key("confusion")
     array(matrix.classes.indices) { json, truth in
       json.array(matrix.classes.indices) {
         $0.integer(Int64(matrix[truth: truth, prediction: $1]))
       }
     }
-    member("macroF1", matrix.macroF1)
-    member("microF1", matrix.microF1)
-    member("weightedF1", matrix.weightedF1)
+    member("macroF1", matrix.macroF1(over: indices))
+    member("microF1", matrix.microF1(over: indices))
+    member("weightedF1", matrix.weightedF1(over: indices))
     member("accuracy", matrix.accuracy.value)
-    member("balancedAccuracy", matrix.balancedAccuracy)
+    member("balancedAccuracy", matrix.balancedAccuracy(over: indices))
     member("cohenKappa", matrix.cohenKappa)
     member("matthewsCorrelation", matrix.matthewsCorrelation)
     member("classes") { json in

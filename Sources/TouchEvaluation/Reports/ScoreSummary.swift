@@ -1,21 +1,24 @@
 /// The averages of one matrix, with the interval of the one that heads the reports.
 struct ScoreSummary {
-  /// The names of the averages after macro-F1, with their values.
-  static let averages: [(name: String, score: @Sendable (ConfusionMatrix) -> Double?)] = [
-    ("micro-F1", { $0.microF1 }), ("weighted", { $0.weightedF1 }),
-    ("accuracy", { $0.accuracy.value }), ("balanced", { $0.balancedAccuracy }),
-    ("kappa", { $0.cohenKappa }), ("MCC", { $0.matthewsCorrelation }),
-  ]
+  /// The names of ``averages``.
+  static let averageNames = ["micro-F1", "weighted", "accuracy", "balanced", "kappa", "MCC"]
 
   let matrix: ConfusionMatrix
   let macroF1: Double?
   let interval: ClosedRange<Double>?
+  /// What follows macro-F1; accuracy, kappa and MCC are of all classes.
+  let averages: [Double?]
 
-  /// The summary of `units`, resampled from `seed`.
-  init(_ units: ResamplingUnits, seed: UInt64) {
+  /// The summary of `units`, averaged over `classes` and resampled from `seed`.
+  init(_ units: ResamplingUnits, seed: UInt64, over classes: AveragedClasses) {
     matrix = units.matrix
-    macroF1 = matrix.macroF1
-    interval = units.macroF1Interval(seed: seed)
+    let indices = classes.indices(in: matrix)
+    macroF1 = matrix.macroF1(over: indices)
+    interval = units.macroF1Interval(seed: seed, over: classes)
+    averages = [
+      matrix.microF1(over: indices), matrix.weightedF1(over: indices), matrix.accuracy.value,
+      matrix.balancedAccuracy(over: indices), matrix.cohenKappa, matrix.matthewsCorrelation,
+    ]
   }
 }
 

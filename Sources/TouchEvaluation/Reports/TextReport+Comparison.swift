@@ -26,7 +26,7 @@ extension TextReport {
     table.group([("", 1), (title, 3), ("F1 by gesture", classes.count)])
     table.add(["", "macro-F1", "95 % interval", "accuracy"] + classes)
     for (name, tally) in named {
-      let summary = ScoreSummary(tally[keyPath: units], seed: seed)
+      let summary = ScoreSummary(tally[keyPath: units], seed: seed, over: self.classes)
       table.add(
         [
           name, summary.macroF1.fixed(4), summary.interval.fixed(4),
@@ -78,8 +78,8 @@ extension TextReport {
     for value in values {
       let tallies = evaluation.results.map { $0.groups[index][value] ?? Tally() }
       table.add(
-        [value, tallies[0].scored.grouped] + tallies.map { $0.label.macroF1.fixed(4) }
-          + tallies.map { $0.live.macroF1.fixed(4) })
+        [value, tallies[0].scored.grouped] + tallies.map { macroF1($0.label).fixed(4) }
+          + tallies.map { macroF1($0.live).fixed(4) })
     }
     return ["", "by \(evaluation.parameters.grouping[index].rawValue)", ""] + table.lines
   }

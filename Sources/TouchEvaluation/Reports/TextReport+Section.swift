@@ -42,12 +42,12 @@ extension TextReport {
 
   private func averageTable(_ tally: Tally) -> [String] {
     var table = TextTable()
-    table.add(["", "macro-F1", "95 % interval"] + ScoreSummary.averages.map(\.name))
+    table.add(["", "macro-F1", "95 % interval"] + ScoreSummary.averageNames)
     for (name, units) in [("label", tally.labels), ("live", tally.lives)] {
-      let summary = ScoreSummary(units, seed: seed)
+      let summary = ScoreSummary(units, seed: seed, over: classes)
       table.add(
         [name, summary.macroF1.fixed(4), summary.interval.fixed(4)]
-          + ScoreSummary.averages.map { $0.score(summary.matrix).fixed(4) })
+          + summary.averages.map { $0.fixed(4) })
     }
     return table.lines
   }

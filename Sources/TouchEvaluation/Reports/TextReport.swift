@@ -6,12 +6,17 @@ import TouchGestures
 public struct TextReport: Sendable {
   let evaluation: Evaluation
   let seed: UInt64
+  let classes: AveragedClasses
   private let listsMistakes: Bool
 
-  /// The report on `evaluation`; the bootstrap draws from `seed`, and wrongly labelled
-  /// traces that were kept are listed if `listsMistakes`.
-  public init(_ evaluation: Evaluation, seed: UInt64 = 1, listsMistakes: Bool = true) {
+  /// The report on `evaluation`; averages are over `classes`, the bootstrap draws from `seed`, and
+  /// wrongly labelled traces that were kept are listed if `listsMistakes`.
+  public init(
+    _ evaluation: Evaluation, over classes: AveragedClasses = .occurring, seed: UInt64 = 1,
+    listsMistakes: Bool = true
+  ) {
     self.evaluation = evaluation
+    self.classes = classes
     self.seed = seed
     self.listsMistakes = listsMistakes
   }
@@ -25,6 +30,10 @@ public struct TextReport: Sendable {
       lines += sections(of: result)
     }
     return (lines + mistakeTable + footing).joined(separator: "\n") + "\n"
+  }
+
+  func macroF1(_ matrix: ConfusionMatrix) -> Double? {
+    matrix.macroF1(over: classes.indices(in: matrix))
   }
 
   private var heading: String {
@@ -68,8 +77,8 @@ public struct TextReport: Sendable {
       let label = tally.label
       table.add(
         [
-          name, tally.scored.grouped, tally.apart.total.grouped, label.macroF1.fixed(4),
-          tally.live.macroF1.fixed(4),
+          name, tally.scored.grouped, tally.apart.total.grouped, macroF1(label).fixed(4),
+          macroF1(tally.live).fixed(4),
         ] + gestures.indices.map { label.scores(of: $0).f1.fixed(4) })
     }
     return ["", "by \(key.rawValue)", ""] + table.lines
@@ -105,7 +114,7 @@ public struct TextReport: Sendable {
     }
     return lines + [
       "Rows are the truth, columns the prediction; – is undefined. The label weighs the whole trace,",
-      "live is the one announcement made on the way. Averages are over the classes that occur.",
+      "live is the one announcement made on the way. Averages are over \(classes.description).",
       "Intervals hold 95 %: Wilson's for rates; for macro-F1 the bootstrap over people, or over",
       "traces where nobody knows whose (seed \(seed)).",
     ]

@@ -1,6 +1,6 @@
 /// Scores of the whole matrix; each is nil where it is undefined, never a made-up number.
 ///
-/// The averages are over **the classes that occur in the truth**. A class that never occurs has no
+/// The averages are over **the classes that occur in the truth**, or over given ones. A class that never occurs has no
 /// recall; taking its F1 as 0 as soon as one item is mistaken for it (as averaging over the union
 /// of truth and predictions does) would let a single item move the mean by a whole class.
 extension ConfusionMatrix {
@@ -24,23 +24,33 @@ extension ConfusionMatrix {
   }
 
   /// F1 of the pooled counts of the classes that occur; every item weighs the same.
-  public var microF1: Double? {
-    let scores = occurring.map(scores(of:))
+  public var microF1: Double? { microF1(over: occurring) }
+
+  /// F1 of the pooled counts of the classes at `indices`.
+  public func microF1(over indices: [Int]) -> Double? {
+    let scores = indices.map(scores(of:))
     let mentions = scores.reduce(0) { $0 + $1.precision.total + $1.recall.total }
     let found = scores.reduce(0) { $0 + $1.recall.count }
     return mentions == 0 ? nil : Double(2 * found) / Double(mentions)
   }
 
   /// The mean of the F1 scores, each weighed by its class's support.
-  public var weightedF1: Double? {
-    let scores = occurring.map(scores(of:))
+  public var weightedF1: Double? { weightedF1(over: occurring) }
+
+  /// The mean of the F1 scores of the classes at `indices`, each weighed by its class's support.
+  public func weightedF1(over indices: [Int]) -> Double? {
+    let scores = indices.map(scores(of:))
     let sum = scores.reduce(0.0) { $0 + ($1.f1 ?? 0) * Double($1.support) }
-    return total == 0 ? nil : sum / Double(total)
+    let support = scores.reduce(0) { $0 + $1.support }
+    return support == 0 ? nil : sum / Double(support)
   }
 
   /// The plain mean of the recalls of the classes that occur.
-  public var balancedAccuracy: Double? {
-    let recalls = occurring.compactMap { scores(of: $0).recall.value }
+  public var balancedAccuracy: Double? { balancedAccuracy(over: occurring) }
+
+  /// The plain mean of the recalls of the classes at `indices`; nil where none has support.
+  public func balancedAccuracy(over indices: [Int]) -> Double? {
+    let recalls = indices.compactMap { scores(of: $0).recall.value }
     return recalls.isEmpty ? nil : recalls.reduce(0, +) / Double(recalls.count)
   }
 

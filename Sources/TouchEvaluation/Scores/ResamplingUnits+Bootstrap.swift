@@ -3,16 +3,17 @@ import TouchGeometry
 extension ResamplingUnits {
   /// The 95 % percentile interval of macro-F1 when the units are drawn anew, with replacement.
   ///
-  /// The averages are over the classes that occur in the set; where a class happens not to be drawn,
-  /// over the others. Nil when there are fewer than two units. The same seed and counts give the
+  /// The averages are over `classes`; where one happens not to be drawn, over the others. Nil when there are fewer than two units. The same seed and counts give the
   /// same interval, bit for bit (B. Efron and R. Tibshirani, "An Introduction to the Bootstrap",
   /// 1993, chapter 13).
   ///
   /// - Complexity: O(`replicates` × units).
-  public func macroF1Interval(seed: UInt64, replicates: Int = 1_000) -> ClosedRange<Double>? {
+  public func macroF1Interval(
+    seed: UInt64, replicates: Int = 1_000, over classes: AveragedClasses = .occurring
+  ) -> ClosedRange<Double>? {
     let units = count
     guard units > 1 else { return nil }
-    let classes = matrix.occurring
+    let classes = classes.indices(in: matrix)
     var random = SplitMix64(seed: seed)
     let pool = Pool(self)
     var scores: [Double] = []
@@ -35,7 +36,7 @@ extension ResamplingUnits {
 private struct Pool {
   let classes: [String]
   /// The counts of all people that are not zero, one person after the other.
-  var entries: [(cell: Int, count: Int)] = []
+  var entries: [SparseCounts.Cell] = []
   /// Where each person's entries start, and where the last one's end.
   var starts = [0]
   /// For each single trace, its cell in the matrix.
@@ -47,9 +48,7 @@ private struct Pool {
       repeatElement(cell, count: count)
     }
     for person in units.people.sorted(by: { $0.key < $1.key }) {
-      for (cell, count) in person.value.counts.enumerated() where count > 0 {
-        entries.append((cell, count))
-      }
+      entries += person.value.cells
       starts.append(entries.count)
     }
   }
@@ -65,7 +64,7 @@ private struct Pool {
         continue
       }
       for index in starts[unit]..<starts[unit + 1] {
-        sum[entries[index].cell] += entries[index].count
+        sum[entries[index].index] += entries[index].count
       }
     }
     return ConfusionMatrix(classes: classes, counts: sum)

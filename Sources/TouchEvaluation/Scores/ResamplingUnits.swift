@@ -6,7 +6,7 @@ public import TouchGestures
 /// narrow. Units are resampled whole.
 public struct ResamplingUnits: Hashable, Sendable {
   /// The counts of each person, by name.
-  public internal(set) var people: [String: ConfusionMatrix] = [:]
+  var people: [String: SparseCounts] = [:]
   /// The counts of traces without a person, each a unit of its own.
   public internal(set) var singles = ConfusionMatrix.gestures
 
@@ -16,7 +16,10 @@ public struct ResamplingUnits: Hashable, Sendable {
   /// Counts a trace of `person`; nil: nobody knows whose.
   public mutating func add(truth: Gesture?, prediction: Gesture?, person: String?) {
     if let person {
-      people[person, default: .gestures].add(truth: truth, prediction: prediction)
+      let classes = singles.classes.count
+      let index =
+        ConfusionMatrix.index(of: truth) * classes + ConfusionMatrix.index(of: prediction)
+      people[person, default: SparseCounts()].add(1, at: index)
     } else {
       singles.add(truth: truth, prediction: prediction)
     }
@@ -24,16 +27,23 @@ public struct ResamplingUnits: Hashable, Sendable {
 
   /// Adds the counts of `other`; people of the same name are the same.
   public mutating func merge(_ other: ResamplingUnits) {
-    people.merge(other.people) { one, other in
-      var sum = one
-      sum.merge(other)
-      return sum
+    for (person, counts) in other.people {
+      people[person, default: SparseCounts()].merge(counts)
     }
     singles.merge(other.singles)
   }
 
   /// The counts of all units together.
-  public var matrix: ConfusionMatrix { people.values.reduce(into: singles) { $0.merge($1) } }
+  public var matrix: ConfusionMatrix {
+    var sum = singles.counts
+    for person in people.values {
+      for cell in person.cells { sum[cell.index] += cell.count }
+    }
+    return ConfusionMatrix(classes: singles.classes, counts: sum)
+  }
+
+  /// How many people there are.
+  public var personCount: Int { people.count }
   /// How many units there are.
   public var count: Int { people.count + singles.total }
 }

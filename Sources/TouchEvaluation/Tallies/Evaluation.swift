@@ -96,10 +96,8 @@ extension Evaluation.Result {
   fileprivate mutating func merge(_ other: Self) {
     overall.merge(other.overall)
     for index in groups.indices {
-      groups[index].merge(other.groups[index]) { one, other in
-        var sum = one
-        sum.merge(other)
-        return sum
+      for (value, tally) in other.groups[index] {
+        groups[index][value, default: Tally()].merge(tally)
       }
     }
   }

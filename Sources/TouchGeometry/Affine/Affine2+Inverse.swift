@@ -21,44 +21,57 @@ extension Affine2 {
   var checkedInverse: (inverse: Self, exists: Bool) {
     let (straight, crossed) = (x.x * y.y, x.y * y.x)
     let determinant = straight - crossed
-    let size = straight.magnitude + crossed.magnitude
-    let least = Swift.max(size * (2 * Scalar.ulpOfOne), Self.smallestSafeProduct)
-    // Near underflow, overflow or singularity: look again. One branch that is hardly ever taken.
-    guard determinant.magnitude > least && determinant.magnitude < Self.largestSafeProduct else {
-      return carefullyCheckedInverse
-    }
+    // Terms of one sign may cancel, and their sum is their size; others cannot. Comparing the
+    // exponents costs no floating-point operation.
+    let size = determinant.exponentBitPattern
+    let terms = (straight + crossed).exponentBitPattern
+    // Near underflow, overflow or singularity: look again. That is hardly ever needed.
+    guard
+      size >= Self.smallestSafeProduct.exponentBitPattern,
+      size < Self.largestSafeProduct.exponentBitPattern,
+      size + Self.digitsToLose >= terms
+    else { return Self.carefullyCheckedInverse(x, y, translation) }
     return (inverse(withFactor: 1 / determinant), true)
   }
 
   @inlinable @inline(__always)
   func inverse(withFactor k: Scalar) -> Self {
-    let (a, b, c, d) = (y.y * k, -x.y * k, -y.x * k, x.x * k)
+    let (a, b, c, d) = (y.y * k, x.y * -k, y.x * -k, x.x * k)
+    let back = SIMD2(-translation.x, -translation.y)
     return Self(
       x: SIMD2(a, b), y: SIMD2(c, d),
-      translation: SIMD2(
-        -(a * translation.x + c * translation.y), -(b * translation.x + d * translation.y)))
+      translation: SIMD2(a * back.x + c * back.y, b * back.x + d * back.y))
   }
 
   /// Inverts after dividing the linear part by the power of two of its largest entry.
+  ///
+  /// Takes the columns one by one, which pass in registers.
   @inlinable @inline(never)
-  var carefullyCheckedInverse: (inverse: Self, exists: Bool) {
+  static func carefullyCheckedInverse(
+    _ x: SIMD2<Scalar>, _ y: SIMD2<Scalar>, _ translation: SIMD2<Scalar>
+  ) -> (inverse: Self, exists: Bool) {
+    let unchanged = Self(x: x, y: y, translation: translation)
     let largest = Swift.max(
       Swift.max(x.x.magnitude, x.y.magnitude), Swift.max(y.x.magnitude, y.y.magnitude))
-    guard largest > 0 && largest < .infinity else { return (self, false) }
+    guard largest > 0 && largest < .infinity else { return (unchanged, false) }
     let down = Scalar(sign: .plus, exponent: -largest.exponent, significand: 1)
-    guard down.isFinite else { return (self, false) }
+    guard down.isFinite else { return (unchanged, false) }
     let scaled = Self(x: x * down, y: y * down, translation: translation)
     let (straight, crossed) = (scaled.x.x * scaled.y.y, scaled.x.y * scaled.y.x)
     let size = straight.magnitude + crossed.magnitude
     let determinant = straight - crossed
     guard size > Self.smallestSafeProduct && determinant.magnitude > size * (2 * Scalar.ulpOfOne)
-    else { return (self, false) }
+    else { return (unchanged, false) }
     // (s·M)⁻¹ = M⁻¹ / s; the translation is −M⁻¹ · t, so it takes the factor too.
     let inverse = scaled.inverse(withFactor: 1 / determinant)
     let result = Self(
       x: inverse.x * down, y: inverse.y * down, translation: inverse.translation * down)
     return (result, result.isFinite)
   }
+
+  /// Digits whose loss leaves a determinant surely above 2 ulp of its terms.
+  @inlinable
+  static var digitsToLose: Scalar.RawExponent { Scalar.RawExponent(Scalar.significandBitCount - 2) }
 
   /// Below this a product may have lost digits to underflow.
   @inlinable

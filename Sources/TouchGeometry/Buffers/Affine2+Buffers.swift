@@ -44,35 +44,20 @@ extension Affine2 {
 
   @inlinable @inline(__always)
   func apply(_ source: UnsafeRawPointer, _ destination: UnsafeMutableRawPointer, _ count: Int) {
-    // A few points are done before a kernel has been chosen.
-    guard count >= 24 else { return applyToFew(source, destination, count) }
-    withUnsafePointer(to: self) {
-      Scalar._apply(transform: $0, from: source, to: destination, count: count)
+    if count < Self.fewPoints {
+      applyToFew(source, destination, count)
+    } else {
+      applyByKernel(source, destination, count)
     }
   }
 
-  @inlinable @inline(__always)
-  func applyToFew(
+  /// Never inlined: giving away a pointer to the transform costs a check of the stack.
+  @inlinable @inline(never)
+  func applyByKernel(
     _ source: UnsafeRawPointer, _ destination: UnsafeMutableRawPointer, _ count: Int
   ) {
-    let size = MemoryLayout<SIMD2<Scalar>>.stride
-    let end = count &* size
-    var offset = 0
-    if size == 8 {
-      // Two points of `Float` fill a register.
-      let (p, q) = (SIMD4(x.x, y.y, x.x, y.y), SIMD4(y.x, x.y, y.x, x.y))
-      let r = SIMD4(lowHalf: translation, highHalf: translation)
-      while offset &+ 16 <= end {
-        let v = source.loadUnaligned(fromByteOffset: offset, as: SIMD4<Scalar>.self)
-        let images = v * p + (SIMD4(v.y, v.x, v.w, v.z) * q + r)
-        destination.storeBytes(of: images, toByteOffset: offset, as: SIMD4<Scalar>.self)
-        offset &+= 16
-      }
-    }
-    while offset < end {
-      let point = source.loadUnaligned(fromByteOffset: offset, as: SIMD2<Scalar>.self)
-      destination.storeBytes(of: self(point), toByteOffset: offset, as: SIMD2<Scalar>.self)
-      offset &+= size
+    withUnsafePointer(to: self) {
+      Scalar._apply(transform: $0, from: source, to: destination, count: count)
     }
   }
 }

@@ -47,10 +47,22 @@ extension Affine2 {
     guard let x0 = x.baseAddress, let y0 = y.baseAddress, let imageX0 = imageX.baseAddress,
       let imageY0 = imageY.baseAddress
     else { return }
+    let source = (UnsafeRawPointer(x0), UnsafeRawPointer(y0))
+    let destination = (UnsafeMutableRawPointer(imageX0), UnsafeMutableRawPointer(imageY0))
+    if x.count < Self.fewPoints {
+      applyToFewInPlanes(source, destination, x.count)
+    } else {
+      applyToPlanesByKernel(source, destination, x.count)
+    }
+  }
+
+  @inlinable @inline(never)
+  func applyToPlanesByKernel(
+    _ source: (x: UnsafeRawPointer, y: UnsafeRawPointer),
+    _ destination: (x: UnsafeMutableRawPointer, y: UnsafeMutableRawPointer), _ count: Int
+  ) {
     withUnsafePointer(to: self) {
-      Scalar._applyToPlanes(
-        transform: $0, from: (UnsafeRawPointer(x0), UnsafeRawPointer(y0)),
-        to: (UnsafeMutableRawPointer(imageX0), UnsafeMutableRawPointer(imageY0)), count: x.count)
+      Scalar._applyToPlanes(transform: $0, from: source, to: destination, count: count)
     }
   }
 }

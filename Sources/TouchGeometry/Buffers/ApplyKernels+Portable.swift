@@ -44,27 +44,15 @@ extension ApplyKernels {
     _ t: Affine2<T>, _ source: (x: UnsafeRawPointer, y: UnsafeRawPointer),
     _ destination: (x: UnsafeMutableRawPointer, y: UnsafeMutableRawPointer), _ count: Int
   ) {
-    let width = MemoryLayout<T>.stride
-    let stride = 8 &* width
-    let bytes = count &* width
-    var offset = 0
-    while offset &+ stride <= bytes {
-      let x = source.x.loadUnaligned(fromByteOffset: offset, as: SIMD8<T>.self)
-      let y = source.y.loadUnaligned(fromByteOffset: offset, as: SIMD8<T>.self)
-      let imageX = x * t.x.x + (y * t.y.x + t.translation.x)
-      let imageY = y * t.y.y + (x * t.x.y + t.translation.y)
-      destination.x.storeBytes(of: imageX, toByteOffset: offset, as: SIMD8<T>.self)
-      destination.y.storeBytes(of: imageY, toByteOffset: offset, as: SIMD8<T>.self)
-      offset &+= stride
+    var index = 0
+    while index &+ 8 <= count {
+      t.applyInPlanes(source, destination, index, SIMD8<T>.self)
+      index &+= 8
     }
-    while offset < bytes {
-      let point = SIMD2(
-        source.x.loadUnaligned(fromByteOffset: offset, as: T.self),
-        source.y.loadUnaligned(fromByteOffset: offset, as: T.self))
-      let image = t(point)
-      destination.x.storeBytes(of: image.x, toByteOffset: offset, as: T.self)
-      destination.y.storeBytes(of: image.y, toByteOffset: offset, as: T.self)
-      offset &+= width
+    if index &+ 4 <= count {
+      t.applyInPlanes(source, destination, index, SIMD4<T>.self)
+      index &+= 4
     }
+    t.applyToRestInPlanes(source, destination, index, count)
   }
 }

@@ -51,23 +51,38 @@ extension MotionStep {
     @inlinable @inline(__always)
     public func step(minimumRadius: Scalar) -> MotionStep {
       guard count > 1 else { return stepOfOne }
-      let share = 1 / Scalar(count)
+      let share = count == 2 ? 0.5 : 1 / Scalar(count)
       let (meanBefore, meanAfter) = (sumBefore * share, sumAfter * share)
-      // Moments about the centroids; rounding could leave a square below zero.
-      let before = Swift.max(0, squareBefore - dot(sumBefore, sumBefore) * share) * share
-      let after = Swift.max(0, squareAfter - dot(sumAfter, sumAfter) * share) * share
+      let moments = self.moments(share)
       var step = MotionStep(
         contactCount: count, translation: sumMotion * share,
         centroidBefore: firstBefore + meanBefore, centroidAfter: firstAfter + meanAfter,
-        radiusBefore: before.squareRoot(), radiusAfter: after.squareRoot(), hasSpan: false,
-        rotation: 0, scale: 1)
+        radiusBefore: moments.before.squareRoot(), radiusAfter: moments.after.squareRoot(),
+        hasSpan: false, rotation: 0, scale: 1)
       guard step.spans(minimumRadius) else { return step }
       step.hasSpan = true
       step.scale = step.radiusAfter / step.radiusBefore
-      step.rotation = Scalar._arctangent(
-        y: sumCross - cross(sumBefore, sumAfter) * share,
-        x: sumDot - dot(sumBefore, sumAfter) * share)
+      step.rotation = Scalar._arctangent(y: moments.cross, x: moments.dot)
       return step
+    }
+
+    /// The mean squares of the distances from the centroid, and the sums of the products of places
+    /// about it but for a common factor.
+    ///
+    /// Two contacts are half their distance from the centroid; that is what the general form
+    /// gives too, bit for bit, after twice the work.
+    @inlinable @inline(__always)
+    func moments(
+      _ share: Scalar
+    ) -> (before: Scalar, after: Scalar, dot: Scalar, cross: Scalar) {
+      if count == 2 { return (squareBefore * 0.25, squareAfter * 0.25, sumDot, sumCross) }
+      // Rounding could leave a square below zero.
+      let before = Swift.max(0, squareBefore - dot(sumBefore, sumBefore) * share) * share
+      let after = Swift.max(0, squareAfter - dot(sumAfter, sumAfter) * share) * share
+      return (
+        before, after, sumDot - dot(sumBefore, sumAfter) * share,
+        sumCross - cross(sumBefore, sumAfter) * share
+      )
     }
 
     @inlinable
@@ -79,11 +94,10 @@ extension MotionStep {
     }
   }
 
+  /// Whether both radii are at least `minimumRadius`, positive and finite.
   @inlinable @inline(__always)
   func spans(_ minimumRadius: Scalar) -> Bool {
-    let (near, far) = (
-      Swift.min(radiusBefore, radiusAfter), Swift.max(radiusBefore, radiusAfter)
-    )
-    return near > 0 && near >= minimumRadius && far < .infinity
+    let least = Swift.max(minimumRadius, .leastNonzeroMagnitude)
+    return radiusBefore >= least && radiusAfter >= least && radiusBefore + radiusAfter < .infinity
   }
 }

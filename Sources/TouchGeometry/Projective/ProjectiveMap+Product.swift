@@ -1,30 +1,36 @@
 extension ProjectiveMap {
   /// The map that acts as `b` first and as `a` second.
-  @inlinable
+  @inlinable @inline(__always)
   public static func * (a: Self, b: Self) -> Self {
-    Self(
-      affine: Affine2(
-        x: a.affine(vector: b.affine.x) + a.affine.translation * b.horizon.x,
-        y: a.affine(vector: b.affine.y) + a.affine.translation * b.horizon.y,
-        translation: a.affine(vector: b.affine.translation) + a.affine.translation * b.weight),
-      horizon: SIMD2(
-        dot(a.horizon, b.affine.x) + a.weight * b.horizon.x,
-        dot(a.horizon, b.affine.y) + a.weight * b.horizon.y),
-      weight: dot(a.horizon, b.affine.translation) + a.weight * b.weight)
+    let x = a.column(b.affine.x, b.horizon.x)
+    let y = a.column(b.affine.y, b.horizon.y)
+    let origin = a.column(b.affine.translation, b.weight)
+    return Self(
+      affine: Affine2(x: x.upper, y: y.upper, translation: origin.upper),
+      horizon: SIMD2(x.lower, y.lower), weight: origin.lower)
+  }
+
+  /// The matrix times the column (`upper`, `lower`).
+  @inlinable @inline(__always)
+  func column(_ upper: SIMD2<Scalar>, _ lower: Scalar) -> (upper: SIMD2<Scalar>, lower: Scalar) {
+    (
+      affine.x * upper.x + affine.y * upper.y + affine.translation * lower,
+      dot(horizon, upper) + weight * lower
+    )
   }
 
   /// Makes `a` act after `b`: `a = a * b`.
-  @inlinable
+  @inlinable @inline(__always)
   public static func *= (a: inout Self, b: Self) { a = a * b }
 
   /// This map followed by `next`: `next * self`.
-  @inlinable
+  @inlinable @inline(__always)
   public func then(_ next: Self) -> Self { next * self }
 
   /// The map that undoes this one, or nil when there is none.
   ///
   /// There is none when the determinant is below 4 ulp of its terms or something is not finite.
-  @inlinable
+  @inlinable @inline(__always)
   public var inverse: Self? {
     let (x, y, t) = (affine.x, affine.y, affine.translation)
     // Cofactors of the bottom row, by which the determinant is expanded.
@@ -47,7 +53,7 @@ extension ProjectiveMap {
   }
 
   /// The sum of the magnitudes of the determinant's six terms.
-  @inlinable
+  @inlinable @inline(__always)
   var termSize: Scalar {
     let (x, y, t) = (affine.x, affine.y, affine.translation)
     let first = (y.x * t.y).magnitude + (y.y * t.x).magnitude

@@ -41,12 +41,13 @@ where
   /// The image of the point `point`, or nil at or behind the eye, where w is not positive.
   ///
   /// Also nil when the image is not finite.
-  @inlinable
+  @inlinable @inline(__always)
   public func callAsFunction(_ point: SIMD2<Scalar>) -> SIMD2<Scalar>? {
     let w = dot(horizon, point) + weight
     guard w > 0 else { return nil }
     let image = affine(point) / w
-    return image.x.isFinite && image.y.isFinite ? image : nil
+    // Infinity and NaN times 0 are NaN.
+    return image * 0 == .zero ? image : nil
   }
 }
 

@@ -5,6 +5,11 @@ extension Trigonometry {
   /// infinities and NaN count as in IEEE 754: `y` gives the sign, (±0, −0) is ±π, (±∞, +∞) is ±π/4.
   @inlinable
   public static func arctangent(y: Double, x: Double) -> Double {
+    if isShallow(y, x) {
+      let rest = y.magnitude / x
+      let z = rest * rest
+      return signed(rest + (rest * z) * arctangentPolynomial(z), y.bitPattern & signBit)
+    }
     let (near, far) = (Swift.min(x.magnitude, y.magnitude), Swift.max(x.magnitude, y.magnitude))
     // Zero, huge, tiny, infinite and NaN, which only the sum is sure to show: never taken.
     guard far > 0x1p-900 && x.magnitude + y.magnitude < 0x1p1000 else {
@@ -23,6 +28,12 @@ extension Trigonometry {
   @inlinable
   public static func arctangent(y: Float, x: Float) -> Float {
     let (wideX, wideY) = (Double(x), Double(y))
+    if isShallow(wideY, wideX) {
+      let rest = wideY.magnitude / wideX
+      let z = rest * rest
+      let angle = rest + (rest * z) * shortArctangentPolynomial(z)
+      return Float(signed(angle, wideY.bitPattern & signBit))
+    }
     let (magnitudeX, magnitudeY) = (wideX.magnitude, wideY.magnitude)
     let (near, far) = (Swift.min(magnitudeX, magnitudeY), Swift.max(magnitudeX, magnitudeY))
     guard far > 0 && magnitudeX + magnitudeY < .infinity else {
@@ -36,6 +47,15 @@ extension Trigonometry {
 }
 
 extension Trigonometry {
+  /// Whether the vector lies so near the positive x axis, and is so far from the ends of the
+  /// scalar's range, that no angle has to be taken off first.
+  ///
+  /// Asking first changes no bit; it saves half the time for the small turns of gestures.
+  @inlinable @inline(__always)
+  static func isShallow(_ y: Double, _ x: Double) -> Bool {
+    y.magnitude <= 0.28 * x && x > 0x1p-900 && x < 0x1p999
+  }
+
   /// arctan(near/far) for 0 ≤ near ≤ far as a known angle, with its lost part in `tail`, plus or
   /// minus (`sign`) the arctangent of a `rest` of at most 0.28 in magnitude.
   ///

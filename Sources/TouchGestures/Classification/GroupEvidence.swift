@@ -47,6 +47,7 @@ struct GroupEvidence: Hashable, Sendable {
       if groupTime.duration(to: time) < profile.pressMaximumDuration {
         return isDown ? nil : .init(gesture: .press, travel: 0)
       }
+      if isHeldPair(profile) { return .init(gesture: .longPress, travel: 0) }
     }
     if mostContacts > 1 { return motion.leaders(profile).first }
     return .init(gesture: .drag, travel: farthestSquared.squareRoot())
@@ -58,6 +59,13 @@ struct GroupEvidence: Hashable, Sendable {
       return farthestSquared <= limit * limit
     }
     return motion.drag <= profile.labelPressTranslation
-      && motion.pinch <= profile.labelPressTravel && motion.rotate <= profile.labelPressTravel
+      && motion.isWithin(profile.labelPressTravel, profile)
+  }
+
+  /// Whether several fingers neither turned nor spread farther than a long press may go.
+  ///
+  /// Asked where they stayed too long for a press: one that slid as it landed made it no pinch.
+  private func isHeldPair(_ profile: RecognitionProfile) -> Bool {
+    mostContacts > 1 && motion.isWithin(profile.longPressMaximumDistance, profile)
   }
 }

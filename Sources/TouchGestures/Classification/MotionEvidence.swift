@@ -27,6 +27,11 @@ struct MotionEvidence: Hashable, Sendable {
     pinch = max(pinch, other.pinch)
   }
 
+  /// Whether the radial travel is no longer than `limit`, and the tangential travel counts no more.
+  func isWithin(_ limit: Double, _ profile: RecognitionProfile) -> Bool {
+    pinch <= limit && rotate * profile.rotateWeight <= limit * profile.pinchWeight
+  }
+
   /// The gestures with the longest weighted travel and the next longest; in a tie pinch comes
   /// before rotate, and rotate before drag.
   func leaders(_ profile: RecognitionProfile) -> (first: Lead, second: Lead) {

@@ -30,12 +30,6 @@ public struct GestureEngine: Sendable {
   public let profile: RecognitionProfile
   /// Which events come out.
   public let composition: Composition
-  /// Whether touches count.
-  ///
-  /// Switched off, the engine cancels what has begun, at its newest time, and forgets the contacts;
-  /// samples are dropped. Switched on again, it starts with the next landing: a finger that stayed
-  /// down all the while resumes nothing (its samples count as of an unknown contact).
-  public var isEnabled = true { didSet { if !isEnabled { disable() } } }
   /// Follows the contacts.
   public private(set) var tracker: TouchTracker
   /// The announcement for the present group of contacts, or for the last one.
@@ -47,8 +41,11 @@ public struct GestureEngine: Sendable {
   var rotate: RotateRecognizer
   var pinch: PinchRecognizer
   var arbiter: GestureArbiter
+  private var isOn = true
+  /// Whether contacts are down that were so when the engine was enabled.
+  private var waitsForLift = false
   private var lanes = InlineArray<5, GestureLane>(repeating: GestureLane())
-  private var queue = EventQueue()
+  @usableFromInline var queue = EventQueue()
 
   /// An engine with the thresholds of `profile`.
   public init(profile: RecognitionProfile = .default, composition: Composition = .simultaneous) {
@@ -68,14 +65,26 @@ public struct GestureEngine: Sendable {
   public var anomalies: TouchAnomalyCounts { tracker.anomalies }
 
   /// When time alone will decide something; nil when nothing waits for time.
+  @inline(__always)
   public var deadline: TouchInstant? {
+    guard listens else { return nil }
     guard let a = longPress.deadline else { return press.deadline }
     guard let b = press.deadline else { return a }
     return min(a, b)
   }
 
   /// The next event that is ready, or nil.
-  public mutating func nextEvent() -> GestureEvent? { queue.removeFirst() }
+  @inlinable
+  public mutating func nextEvent() -> GestureEvent? {
+    if queue.hasOlder { return takeOlderEvent() }
+    return queue.hasNewest ? takeEvent() : nil
+  }
+
+  @usableFromInline
+  mutating func takeEvent() -> GestureEvent { queue.removeFirst() }
+
+  @usableFromInline
+  mutating func takeOlderEvent() -> GestureEvent { queue.removeFirstOlder() }
 }
 
 // MARK: Input
@@ -83,7 +92,6 @@ public struct GestureEngine: Sendable {
 extension GestureEngine {
   /// Takes the next sample.
   public mutating func receive(_ sample: TouchSample) {
-    guard isEnabled else { return }
     take(sample)
     recognizeFrames()
   }
@@ -112,24 +120,22 @@ extension GestureEngine {
   public mutating func reset() {
     let isEnabled = isEnabled
     self = GestureEngine(profile: profile, composition: composition)
-    self.isEnabled = isEnabled
+    isOn = isEnabled
   }
 
-  private mutating func disable() {
-    cancelAll(.disabled)
-    press.reset()
-  }
-
+  @inline(__always)
   mutating func take(_ sample: TouchSample) { tracker.receive(sample) }
 
   mutating func close(upTo time: TouchInstant) { tracker.advance(to: time) }
 
   private mutating func recognizeFrames() {
+    if !listens { followUnheard() }
     while formNextFrame() { recognizeFrame() }
   }
 
   /// False when no frame is ready; then what was due by the newest sample's time is decided, even
   /// if that sample's frame is still open, or the sample was dropped.
+  @inline(__always)
   mutating func formNextFrame() -> Bool {
     let isFormed = tracker.formFrame()
     passDeadlines(upTo: isFormed ? tracker.frame.time : tracker.time)
@@ -138,6 +144,7 @@ extension GestureEngine {
 
   /// The contacts that are down were held until `time`.
   mutating func hold(until time: TouchInstant) {
+    guard listens else { return }
     passDeadlines(upTo: time)
     arbiter.hold(until: time)
   }
@@ -156,6 +163,49 @@ extension GestureEngine {
   }
 }
 
+// MARK: On and off
+
+extension GestureEngine {
+  /// Whether gestures are recognised.
+  ///
+  /// Disabling cancels what has begun, once, with the reason `disabled`. Contacts are followed all
+  /// the while, but those that are down when the engine is enabled resume nothing: it listens again
+  /// when all of them are up.
+  public var isEnabled: Bool {
+    get { isOn }
+    set {
+      guard newValue != isOn else { return }
+      endFrame()
+      isOn = newValue
+      if newValue {
+        waitsForLift = tracker.frame.down > 0
+      } else {
+        cancelRecognizers(.disabled)
+      }
+    }
+  }
+
+  @inline(__always)
+  private var listens: Bool { isOn && !waitsForLift }
+
+  private mutating func cancelRecognizers(_ reason: CancellationReason) {
+    let time = tracker.time
+    report(press.cancel(reason), at: time)
+    report(longPress.cancel(reason), at: time)
+    report(.drag, drag.cancel(reason), at: time) { GestureEvent(.drag, $0) }
+    report(.rotate, rotate.giveUp(reason), at: time)
+    report(.pinch, pinch.giveUp(reason), at: time)
+    press.reset()
+  }
+
+  /// Follows the contacts while nothing is recognised; the frame with the last lift ends that.
+  private mutating func followUnheard() {
+    while !listens && tracker.formFrame() {
+      if tracker.frame.down == 0 { waitsForLift = false }
+    }
+  }
+}
+
 // MARK: Recognition
 
 extension GestureEngine {
@@ -167,20 +217,23 @@ extension GestureEngine {
     let pressStep = press.receive(tracker.frame)
     let longPressStep = longPress.receive(tracker.frame)
     let dragStep = drag.receive(tracker.frame)
-    let rotateStep = rotate.receive(tracker.frame)
-    let pinchStep = pinch.receive(tracker.frame)
     if announcement == nil, let gesture = arbiter.decide(tracker.frame, drag: dragStep) {
       announcement = Announcement(gesture: gesture, time: time)
     }
     report(pressStep, at: time)
     report(longPressStep, at: time)
     report(.drag, dragStep, at: time) { GestureEvent(.drag, $0) }
-    report(.rotate, rotateStep, at: time) { GestureEvent(.rotate, $0) }
-    report(.pinch, pinchStep, at: time) { GestureEvent(.pinch, $0) }
+    report(.rotate, rotate.receive(tracker.frame) { GestureEvent(.rotate, $0, $1) }, at: time)
+    report(.pinch, pinch.receive(tracker.frame) { GestureEvent(.pinch, $0, $1) }, at: time)
   }
 
+  @inline(__always)
   private mutating func report(_ step: GestureStep<PressValue>, at time: TouchInstant) {
     guard case .ended(let value) = step else { return }
+    reportPress(value, at: time)
+  }
+
+  private mutating func reportPress(_ value: PressValue, at time: TouchInstant) {
     if announcement == nil { announcement = Announcement(gesture: .press, time: time) }
     if composition == .arbitrated && announcement?.gesture != .press { return }
     queue.append(GestureEvent(value))
@@ -192,6 +245,13 @@ extension GestureEngine {
       announcement = Announcement(gesture: .longPress, time: time)
     }
     report(.longPress, step, at: time) { GestureEvent(.longPress, $0) }
+  }
+
+  @inline(__always)
+  private mutating func report(
+    _ gesture: Gesture, _ step: GestureStep<GestureEvent>, at time: TouchInstant
+  ) {
+    report(gesture, step, at: time) { $0 }
   }
 
   /// Side by side the recognisers' own lives are reported; in arbitration whatever a recogniser says
@@ -210,6 +270,7 @@ extension GestureEngine {
 
 extension GestureStep {
   /// Whether the gesture has begun.
+  @inline(__always)
   fileprivate var tellsOfGesture: Bool {
     switch self {
     case .idle, .possible, .failed: false

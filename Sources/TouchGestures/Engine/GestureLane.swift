@@ -13,28 +13,55 @@ struct GestureLane: Sendable {
     _ step: GestureStep<Value>, isAnnounced: Bool, at time: TouchInstant,
     to queue: inout EventQueue, event: (Value) -> GestureEvent
   ) {
-    if let value = step.value { last = event(value) }
-    defer { if step.isFinal { self = GestureLane() } }
-    guard isAnnounced, var event = last else { return }
-    if step.isFinal { event.time = time }
     switch step {
     case .idle: break
-    case .possible, .began, .changed:
-      event.phase = isOpen ? .changed : .began
-      queue.append(event)
-      isOpen = true
-    case .ended, .failed:
-      if !isOpen {
-        event.phase = .began
-        queue.append(event)
-      }
-      event.phase = .ended
-      queue.append(event)
+    case .possible(let value), .began(let value), .changed(let value):
+      follow(event(value), isAnnounced: isAnnounced, to: &queue)
+    case .ended(let value):
+      last = event(value)
+      if isAnnounced { end(at: time, to: &queue) }
+      self = GestureLane()
+    case .failed:
+      if isAnnounced { end(at: time, to: &queue) }
+      self = GestureLane()
     case .cancelled(let reason):
-      guard isOpen else { return }
-      event.phase = .cancelled
-      event.reason = reason
+      if isAnnounced && isOpen { cancel(reason, at: time, to: &queue) }
+      self = GestureLane()
+    }
+  }
+
+  @inline(__always)
+  private mutating func follow(
+    _ event: GestureEvent, isAnnounced: Bool, to queue: inout EventQueue
+  ) {
+    var event = event
+    event.phase = isOpen ? .changed : .began
+    last = event
+    guard isAnnounced else { return }
+    queue.append(event)
+    isOpen = true
+  }
+
+  @inline(never)
+  private func end(at time: TouchInstant, to queue: inout EventQueue) {
+    guard var event = last else { return }
+    event.time = time
+    if !isOpen {
+      event.phase = .began
       queue.append(event)
     }
+    event.phase = .ended
+    queue.append(event)
+  }
+
+  @inline(never)
+  private func cancel(
+    _ reason: CancellationReason, at time: TouchInstant, to queue: inout EventQueue
+  ) {
+    guard var event = last else { return }
+    event.time = time
+    event.phase = .cancelled
+    event.reason = reason
+    queue.append(event)
   }
 }

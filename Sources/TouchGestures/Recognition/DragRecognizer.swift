@@ -1,7 +1,7 @@
 /// Recognises a movement of one or more fingers together.
 ///
-/// It begins when the fingers' centroid is `minimumDistance` or more from where they landed and
-/// `path` allows the way it took, goes on while one finger is left and whatever others land or
+/// It begins when the fingers' centroid is `minimumDistance` or more from where they landed (or one
+/// finger has the speed of `earlyBegin`) and `path` allows the way it took, goes on while one finger is left and whatever others land or
 /// lift, and ends with the last lift.
 ///
 ///     over ──landing──▶ possible ──distance ≥ minimum──▶ active ──last lift──▶ over (ended)
@@ -13,8 +13,8 @@
 public struct DragRecognizer: GestureRecognizer, Sendable {
   /// How far the centroid must go, in points; a distance equal to it is enough.
   public var minimumDistance: Double
-  /// How far ahead in time the distance is taken, at the present velocity.
-  public var lookahead: Duration { didSet { lookaheadSeconds = lookahead.seconds } }
+  /// The speeds by which a drag of one finger begins short of that distance; nil: by none.
+  public var earlyBegin: EarlyBegin?
   /// Which ways it may take; on another it fails.
   public var path = DragPath.free
   /// Whether the value is held to the axis that leads when the drag begins, or that of `path`.
@@ -24,9 +24,9 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   /// The speed from which a drag is a fling, in points per second.
   public var flingMinimumSpeed: Double
 
-  private var lookaheadSeconds: Double
   private var life = RecognizerLife.over
   private var group: UInt32 = 0
+  private var early = EarlyDrag()
   private var axis: SIMD2<Double>?
   private var start = SIMD2<Double>()
   private var startLocation = SIMD2<Double>()
@@ -43,8 +43,7 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
   /// A recogniser of drags by the numbers of `profile`.
   public init(_ profile: RecognitionProfile) {
     minimumDistance = profile.dragMinimumDistance
-    lookahead = profile.dragLookahead
-    lookaheadSeconds = profile.dragLookahead.seconds
+    earlyBegin = EarlyBegin(profile)
     slop = profile.slop
     flingMinimumSpeed = profile.flingMinimumSpeed
   }
@@ -91,9 +90,11 @@ public struct DragRecognizer: GestureRecognizer, Sendable {
 // MARK: Transitions
 
 extension DragRecognizer {
+  @inline(__always)
   private mutating func start(with frame: TouchFrame) {
     group = frame.group
     life = .possible
+    early = EarlyDrag(landingAt: frame.time)
     axis = nil
     start = frame.previous.translation
     startLocation = frame.centroid - (frame.motion.translation - start)
@@ -106,7 +107,7 @@ extension DragRecognizer {
     // A recogniser that is reset may see a lift first.
     if frame.down == 0 { return fail() }
     let way = frame.settled.translation - start
-    if passesSlop(way + frame.velocity * lookaheadSeconds) {
+    if passesSlop(way) || beginsEarly(way, frame) {
       guard path.allows(way) else { return fail() }
       begin(along: way)
       return .began(report(frame))
@@ -118,6 +119,12 @@ extension DragRecognizer {
   private func passesSlop(_ way: SIMD2<Double>) -> Bool {
     let square = squaredLength(way)
     return square >= minimumDistance * minimumDistance && (square > 0 || !needsDirection)
+  }
+
+  @inline(__always)
+  private mutating func beginsEarly(_ way: SIMD2<Double>, _ frame: TouchFrame) -> Bool {
+    guard let earlyBegin, frame.mostContacts < 2 else { return false }
+    return early.begins(earlyBegin, way: way, at: frame.time)
   }
 
   private var needsDirection: Bool { locksAxis || path != .free }

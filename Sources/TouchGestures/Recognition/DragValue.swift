@@ -19,7 +19,7 @@ public struct DragValue: Hashable, Sendable {
   /// Where the fingers are: `startLocation + translation`.
   ///
   /// It does not leap when a finger joins or leaves.
-  @inlinable
+  @inlinable @inline(__always)
   public var location: SIMD2<Double> { startLocation + translation }
 
   /// How far a drag goes on at its velocity, in seconds: the rule of SwiftUI's

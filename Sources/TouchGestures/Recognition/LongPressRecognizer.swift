@@ -47,6 +47,7 @@ public struct LongPressRecognizer: GestureRecognizer, Sendable {
   }
 
   /// When the touch has stayed long enough.
+  @inline(__always)
   public var deadline: TouchInstant? {
     life == .possible ? landingTime.advanced(byNanoseconds: minimum) : nil
   }
@@ -88,6 +89,7 @@ public struct LongPressRecognizer: GestureRecognizer, Sendable {
     group = 0
   }
 
+  @inline(__always)
   private mutating func start(with frame: TouchFrame) {
     group = frame.group
     life = .possible

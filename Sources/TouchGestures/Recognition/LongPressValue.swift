@@ -15,9 +15,10 @@ public struct LongPressValue: Hashable, Sendable {
   init() {}
 
   /// Where the fingers are: `startLocation + translation`.
-  @inlinable
+  @inlinable @inline(__always)
   public var location: SIMD2<Double> { startLocation + translation }
 
+  @inline(__always)
   mutating func follow(_ frame: TouchFrame) {
     time = frame.time
     touches = frame.touches

@@ -24,7 +24,7 @@ public struct PairValue: Hashable, Sendable {
   public var angularVelocity: Double
 
   /// Where the fingers are: `startLocation + translation`.
-  @inlinable
+  @inlinable @inline(__always)
   public var location: SIMD2<Double> { startLocation + translation }
 }
 
@@ -57,13 +57,31 @@ struct PairMotion: Sendable {
   @inline(__always)
   mutating func takeOff(rotation: Double) { start.rotation += rotation }
 
+  /// The reading of `frame`; `isBegun` is false while the gesture is possible only.
   @inline(__always)
-  func value(_ frame: TouchFrame) -> PairValue {
-    let motion = frame.motion.since(start)
-    return PairValue(
-      time: frame.time, touches: frame.touches, startLocation: startLocation,
+  func reading(of frame: TouchFrame, isBegun: Bool = true) -> PairReading {
+    PairReading(
+      motion: frame.motion.since(start), startLocation: startLocation, startScale: start.scale,
+      isBegun: isBegun)
+  }
+}
+
+/// What ``PairMotion`` measured at a frame: what values and events are made of.
+struct PairReading {
+  var motion: TouchMotion
+  var startLocation: SIMD2<Double>
+  var startScale: Double
+  var isBegun: Bool
+}
+
+extension PairValue {
+  @inline(__always)
+  init(_ reading: PairReading, _ frame: TouchFrame) {
+    let (motion, rates) = (reading.motion, frame.rates)
+    self.init(
+      time: frame.time, touches: frame.touches, startLocation: reading.startLocation,
       translation: motion.translation, scale: motion.scale, rotation: motion.rotation,
-      velocity: frame.velocity, scaleVelocity: frame.scaleVelocity / start.scale,
-      angularVelocity: frame.angularVelocity)
+      velocity: frame.velocity, scaleVelocity: rates.x / reading.startScale,
+      angularVelocity: rates.y)
   }
 }

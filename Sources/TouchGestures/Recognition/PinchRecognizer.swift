@@ -46,10 +46,17 @@ public struct PinchRecognizer: GestureRecognizer, Sendable {
   public var deadline: TouchInstant? { nil }
 
   /// Takes the next frame.
-  @inline(__always)
   public mutating func receive(_ frame: TouchFrame) -> GestureStep<PairValue> {
+    receive(frame) { PairValue($0, $1) }
+  }
+
+  /// The same with what `value` makes of a reading.
+  @inline(__always)
+  mutating func receive<Value>(
+    _ frame: TouchFrame, value: (PairReading, TouchFrame) -> Value
+  ) -> GestureStep<Value> {
     let (travel, delta, span, slop) = (minimumTravel, minimumScaleDelta, minimumSpan, slop)
-    let step = life.receive(frame) { pair, frame in
+    return life.receive(frame) { pair, frame in
       let motion = pair.settled(frame)
       let (way, change) = (motion.radial.magnitude, (motion.scale - 1).magnitude)
       guard way >= travel && change >= delta && frame.hasSpan(span) else { return false }
@@ -59,10 +66,11 @@ public struct PinchRecognizer: GestureRecognizer, Sendable {
         pair.takeOff(scale: 1 + (motion.scale - 1) * part)
       }
       return true
+    } value: { reading, frame in
+      var reading = reading
+      if slop == .takenOff && !reading.isBegun { reading.motion.scale = 1 }
+      return value(reading, frame)
     }
-    guard slop == .takenOff, case .possible(var value) = step else { return step }
-    value.scale = 1
-    return .possible(value)
   }
 
   /// Does nothing: a pinch waits for movement only.
@@ -70,6 +78,11 @@ public struct PinchRecognizer: GestureRecognizer, Sendable {
 
   /// Gives the pinch up.
   public mutating func cancel(_ reason: CancellationReason) -> GestureStep<PairValue> {
+    giveUp(reason)
+  }
+
+  /// The same, for values of any type: none is told.
+  mutating func giveUp<Value>(_ reason: CancellationReason) -> GestureStep<Value> {
     life.cancel(reason)
   }
 
@@ -79,10 +92,16 @@ public struct PinchRecognizer: GestureRecognizer, Sendable {
 
 extension TouchFrame {
   /// Whether the contacts' span is at least `minimum`.
+  @inline(__always)
   fileprivate func hasSpan(_ minimum: Double) -> Bool {
-    guard minimum > 0 else { return true }
+    minimum <= 0 || contacts.haveSpan(minimum, about: centroid)
+  }
+}
+
+extension [TouchContact] {
+  fileprivate func haveSpan(_ minimum: Double, about centroid: SIMD2<Double>) -> Bool {
     var sum = 0.0
-    for contact in contacts { sum += squaredLength(contact.location - centroid) }
-    return 4 * sum >= minimum * minimum * Double(touches)
+    for i in indices { sum += squaredLength(self[i].location - centroid) }
+    return 4 * sum >= minimum * minimum * Double(count)
   }
 }

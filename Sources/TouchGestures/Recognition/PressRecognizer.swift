@@ -73,6 +73,7 @@ public struct PressRecognizer: GestureRecognizer, Sendable {
   public init(_ profile: RecognitionProfile) { self.init(limits: Limits(profile)) }
 
   /// When the touch is too long for a press, or when the next press of the series is too late.
+  @inline(__always)
   public var deadline: TouchInstant? {
     if life == .possible { return groupTime.advanced(byNanoseconds: window.maximumDuration) }
     return waitsForNext ? seriesEnd : nil
@@ -107,21 +108,25 @@ public struct PressRecognizer: GestureRecognizer, Sendable {
     series = 0
   }
 
+  @inline(__always)
   private var waitsForNext: Bool { life == .over && series > 0 && series % count != 0 }
 
+  @inline(__always)
   private var seriesEnd: TouchInstant { lastLift.advanced(byNanoseconds: window.maximumInterval) }
 
+  @inline(__always)
   private mutating func start(with frame: TouchFrame) {
     group = frame.group
     groupTime = frame.groupTime
     life = .possible
-    if series > 0 && !continuesSeries(frame) { series = 0 }
+    if series > 0 && !continuesSeries(at: frame.centroid) { series = 0 }
   }
 
-  private func continuesSeries(_ frame: TouchFrame) -> Bool {
-    let gap = lastLift.nanoseconds(to: frame.groupTime)
-    let distance = squaredLength(frame.centroid - lastLocation)
-    return gap >= window.minimumInterval && frame.groupTime < seriesEnd
+  @inline(__always)
+  private func continuesSeries(at location: SIMD2<Double>) -> Bool {
+    let gap = lastLift.nanoseconds(to: groupTime)
+    let distance = squaredLength(location - lastLocation)
+    return gap >= window.minimumInterval && groupTime < seriesEnd
       && distance <= limits.maximumSeriesDistance * limits.maximumSeriesDistance
   }
 

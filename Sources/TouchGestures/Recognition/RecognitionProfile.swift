@@ -23,8 +23,13 @@ public struct RecognitionProfile: Hashable, Sendable {
 
   /// How far the centroid must go for a drag; this far is enough.
   public var dragMinimumDistance: Double
-  /// A drag begins as soon as the centroid would be that far after this time more at its velocity.
-  public var dragLookahead: Duration
+  /// A drag of one finger begins short of that distance at this speed away from where it landed, in
+  /// points per second; 0: none does.
+  public var earlyDragSpeed: Double
+  /// It has gone at this speed on average since it landed, in points per second.
+  public var earlyDragMeanSpeed: Double
+  /// It landed at least this long ago, because a finger that lands rolls.
+  public var earlyDragSettlingTime: Duration
   /// The centroid's speed at the lift from which a drag is a fling, in points per second.
   public var flingMinimumSpeed: Double
 
@@ -59,8 +64,8 @@ public struct RecognitionProfile: Hashable, Sendable {
   public var labelPressDistance: Double
   /// A whole trace of several fingers is a press only if their centroid went no farther than this.
   public var labelPressTranslation: Double
-  /// It is a press only if neither their radial nor their tangential travel is longer than this,
-  /// either.
+  /// It is a press only if their radial travel is no longer than this, and their tangential travel
+  /// counts no more, either.
   public var labelPressTravel: Double
 
   /// Fingers nearer than this to their centroid (root mean square) neither turn nor scale.
@@ -77,7 +82,8 @@ extension RecognitionProfile {
     pressMinimumInterval: .zero, pressMaximumInterval: .milliseconds(300),
     pressSeriesDistance: 100,
     longPressMinimumDuration: .milliseconds(500), longPressMaximumDistance: 10,
-    dragMinimumDistance: 10, dragLookahead: .zero, flingMinimumSpeed: 50,
+    dragMinimumDistance: 10, earlyDragSpeed: 0, earlyDragMeanSpeed: 200,
+    earlyDragSettlingTime: .milliseconds(50), flingMinimumSpeed: 50,
     pinchMinimumTravel: 10, pinchMinimumScaleDelta: 0, pinchMinimumSpan: 0,
     rotateMinimumTravel: 10, rotateMinimumAngle: 0,
     slop: .kept,

@@ -41,10 +41,17 @@ public struct RotateRecognizer: GestureRecognizer, Sendable {
   public var deadline: TouchInstant? { nil }
 
   /// Takes the next frame.
-  @inline(__always)
   public mutating func receive(_ frame: TouchFrame) -> GestureStep<PairValue> {
+    receive(frame) { PairValue($0, $1) }
+  }
+
+  /// The same with what `value` makes of a reading.
+  @inline(__always)
+  mutating func receive<Value>(
+    _ frame: TouchFrame, value: (PairReading, TouchFrame) -> Value
+  ) -> GestureStep<Value> {
     let (travel, angle, slop) = (minimumTravel, minimumAngle, slop)
-    let step = life.receive(frame) { pair, frame in
+    return life.receive(frame) { pair, frame in
       let turn = pair.settled(frame).rotation
       let arc = turn.magnitude * frame.smallestRadius
       guard turn.magnitude >= angle && arc >= travel else { return false }
@@ -53,10 +60,11 @@ public struct RotateRecognizer: GestureRecognizer, Sendable {
         pair.takeOff(rotation: turn < 0 ? -limit : limit)
       }
       return true
+    } value: { reading, frame in
+      var reading = reading
+      if slop == .takenOff && !reading.isBegun { reading.motion.rotation = 0 }
+      return value(reading, frame)
     }
-    guard slop == .takenOff, case .possible(var value) = step else { return step }
-    value.rotation = 0
-    return .possible(value)
   }
 
   /// Does nothing: a rotation waits for movement only.
@@ -64,6 +72,11 @@ public struct RotateRecognizer: GestureRecognizer, Sendable {
 
   /// Gives the rotation up.
   public mutating func cancel(_ reason: CancellationReason) -> GestureStep<PairValue> {
+    giveUp(reason)
+  }
+
+  /// The same, for values of any type: none is told.
+  mutating func giveUp<Value>(_ reason: CancellationReason) -> GestureStep<Value> {
     life.cancel(reason)
   }
 

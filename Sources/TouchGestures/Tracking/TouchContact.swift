@@ -21,12 +21,17 @@ public struct TouchContact: Hashable, Sendable {
   public internal(set) var isReported = true
   /// Whether it was reported in the present round of reports (see ``TouchTracker``).
   var inRound = true
+  /// Whether a move to `nextLocation` is noted for the next frame.
+  var hasMove = false
+  /// Where the noted move goes; `location` when there is none.
+  var nextLocation: SIMD2<Double>
 
   @usableFromInline
   init(landing sample: TouchSample) {
     id = sample.contactID
     phase = .began
     location = sample.location
+    nextLocation = sample.location
     previousLocation = sample.location
     startLocation = sample.location
     startTime = sample.time
@@ -38,10 +43,20 @@ public struct TouchContact: Hashable, Sendable {
   @inlinable
   public var isDown: Bool { phase != .ended && phase != .cancelled }
 
+  @inline(__always)
   mutating func beginFrame() {
     previousLocation = location
     phase = .stationary
     isReported = false
+  }
+
+  /// Makes the noted move and returns the same as `move`; nil if none is noted.
+  @inline(__always)
+  mutating func makeMove(at time: TouchInstant) -> (startsNewRound: Bool, moves: Bool)? {
+    beginFrame()
+    guard hasMove else { return nil }
+    hasMove = false
+    return move(to: nextLocation, at: time)
   }
 
   /// Returns whether this is its second report in the present round, and whether it moved.
@@ -52,6 +67,7 @@ public struct TouchContact: Hashable, Sendable {
     let startsNewRound = inRound && !isReported
     let moves = place.x != previousLocation.x || place.y != previousLocation.y
     location = place
+    nextLocation = place
     phase = moves ? .moved : .stationary
     farthestSquared = max(farthestSquared, squaredLength(place - startLocation))
     reportTime = time

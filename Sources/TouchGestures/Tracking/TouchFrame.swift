@@ -1,7 +1,7 @@
 /// All that the contacts did at one time, and how they moved together since the frame before.
 ///
 /// A frame lives in its ``TouchTracker``, which reuses the storage: read it there. Keeping a frame
-/// beyond the next one costs a copy of its contacts.
+/// beyond the next one costs a copy of its contacts and of its path's last samples.
 public struct TouchFrame: Sendable {
   /// When.
   public internal(set) var time = TouchInstant(nanoseconds: 0)
@@ -45,10 +45,18 @@ public struct TouchFrame: Sendable {
   public internal(set) var smallestRadius = 0.0
   /// The centroid's velocity in points per second.
   public internal(set) var velocity = SIMD2<Double>()
-  /// The rate of `motion.scale` per second.
-  public internal(set) var scaleVelocity = 0.0
-  /// The angular velocity in radians per second.
-  public internal(set) var angularVelocity = 0.0
+  @usableFromInline var history = VelocityHistory()
+
+  /// The rate of `motion.scale` per second, fitted when it is asked for.
+  @inlinable
+  public var scaleVelocity: Double { rates.x }
+  /// The angular velocity in radians per second, fitted when it is asked for.
+  @inlinable
+  public var angularVelocity: Double { rates.y }
+
+  /// Both.
+  @inlinable
+  var rates: SIMD2<Double> { history.rates(at: time.nanoseconds) }
 
   /// How many contacts take part: those down before any lift of this frame.
   @inlinable

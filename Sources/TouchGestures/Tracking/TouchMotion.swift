@@ -40,6 +40,7 @@ public struct TouchMotion: Hashable, Sendable {
     return motion
   }
 
+  @inline(__always)
   mutating func add(_ step: MotionStep<Double>, _ anchor: inout ScaleAnchor) {
     translation += step.translation
     rotation += step.rotation

@@ -20,7 +20,7 @@ extension TouchTracker {
     }
     while step <= lastStep {
       let isLift = step & 1 == 1
-      if pending.contains(where: { $0.step == step || $0.moveStep == step }) {
+      if hasSamples(in: step) {
         if isLift && frame.settled != frame.motion {
           settleBeforeLift()
           return true
@@ -35,9 +35,21 @@ extension TouchTracker {
     return false
   }
 
+  private func hasSamples(in step: Int) -> Bool {
+    for i in pending.indices where pending[i].step == step || pending[i].moveStep == step {
+      return true
+    }
+    return false
+  }
+
   private mutating func beginFrame() {
-    if frame.lifted + frame.cancelled > 0 { frame.contacts.removeAll { !$0.isDown } }
-    for i in frame.contacts.indices { frame.contacts[i].beginFrame() }
+    resetFrame()
+    frame.contacts.beginFrame()
+  }
+
+  @inline(__always)
+  private mutating func resetFrame() {
+    if frame.lifted + frame.cancelled > 0 { frame.contacts.removeThoseUp() }
     frame.time = frameTime
     frame.landed = 0
     frame.lifted = 0
@@ -58,7 +70,8 @@ extension TouchTracker {
 
 extension TouchTracker {
   private mutating func formLifts() {
-    for entry in pending where entry.step == step {
+    for k in pending.indices where pending[k].step == step {
+      let entry = pending[k]
       guard let i = index(of: entry.sample.contactID) else { continue }
       frame.contacts[i].phase = entry.sample.phase
       if entry.sample.phase == .ended {
@@ -79,33 +92,54 @@ extension TouchTracker {
 
 extension TouchTracker {
   private mutating func formMotion() {
-    var (repeats, reports) = (false, false)
-    let wasEmpty = frame.contacts.isEmpty
     let known = frame.contacts.count
-    for entry in pending where entry.step == step || entry.moveStep == step {
+    let reports = landAndMove()
+    frame.landed = frame.contacts.count - known
+    if frame.landed > 0 { land(startingGroup: known == 0, startingPair: known < 2) }
+    follow(reports, frame.contacts.sums(known: known))
+  }
+
+  /// Forms the frame of the noted moves, which is of one step.
+  @inline(__always)
+  mutating func formMoves() {
+    noted = 0
+    resetFrame()
+    let (reports, sums) = frame.contacts.makeMoves(at: frameTime)
+    follow(reports, sums)
+  }
+
+  @inline(__always)
+  private mutating func follow(_ reports: [TouchContact].Reports, _ sums: [TouchContact].Sums) {
+    frame.moved = reports.moved
+    if reports.moved { updateMotion(sums) }
+    settle(afterRepeat: reports.repeats)
+    if reports.any { remember() }
+    updateVelocity()
+  }
+
+  private mutating func landAndMove() -> [TouchContact].Reports {
+    let known = frame.contacts.count
+    var reports = [TouchContact].Reports()
+    for k in pending.indices where pending[k].step == step || pending[k].moveStep == step {
+      let entry = pending[k]
       if entry.sample.phase == .began {
         land(TouchContact(landing: entry.sample), after: known)
       } else if let i = index(of: entry.sample.contactID) {
-        reports = true
-        let report = frame.contacts[i].move(to: entry.sample.location, at: frameTime)
-        repeats = repeats || report.startsNewRound
-        frame.moved = frame.moved || report.moves
+        reports.add(frame.contacts[i].move(to: entry.sample.location, at: frameTime))
       }
     }
-    frame.landed = frame.contacts.count - known
-    if frame.landed > 0 { land(startingGroup: wasEmpty, startingPair: known < 2) }
-    updateMotion(of: known)
-    settle(afterRepeat: repeats)
-    if reports { remember() }
-    updateVelocity()
+    return reports
   }
 
   /// Contacts that land together are kept in order of id: sums over them must not depend on the
   /// order in which a device reports them.
   private mutating func land(_ contact: TouchContact, after known: Int) {
     var i = frame.contacts.count
-    while i > known && frame.contacts[i - 1].id > contact.id { i -= 1 }
-    frame.contacts.insert(contact, at: i)
+    frame.contacts.append(contact)
+    while i > known && frame.contacts[i - 1].id > contact.id {
+      frame.contacts.swapAt(i - 1, i)
+      i -= 1
+    }
   }
 
   private mutating func land(startingGroup: Bool, startingPair: Bool) {
@@ -131,13 +165,13 @@ extension TouchTracker {
     frame.groupTime = frameTime
     frame.landingTime = frameTime
     frame.farthestSquared = 0
-    for contact in frame.contacts {
-      frame.groupTime = min(frame.groupTime, contact.startTime)
-      frame.farthestSquared = max(frame.farthestSquared, contact.farthestSquared)
+    for i in frame.contacts.indices {
+      frame.groupTime = min(frame.groupTime, frame.contacts[i].startTime)
+      frame.farthestSquared = max(frame.farthestSquared, frame.contacts[i].farthestSquared)
     }
     frame.centroid = centroid()
     if frame.contacts.count >= 2 { startPair() } else { frame.pair = 0 }
-    history.removeAll()
+    frame.history.removeAll()
     remember()
   }
 
@@ -147,41 +181,32 @@ extension TouchTracker {
     frame.smallestRadius = .greatestFiniteMagnitude
   }
 
-  /// Adds the step of the first `count` contacts, those that were down before, too.
-  private mutating func updateMotion(of count: Int) {
-    guard frame.moved else { return }
-    var contacts = MotionStep<Double>.Accumulator()
-    for i in 0..<count {
-      contacts.add(from: frame.contacts[i].previousLocation, to: frame.contacts[i].location)
-    }
-    let step = contacts.step(minimumRadius: minimumRadius)
+  @inline(__always)
+  private mutating func updateMotion(_ sums: [TouchContact].Sums) {
+    frame.centroid = sums.places / Double(frame.contacts.count)
+    frame.farthestSquared = max(frame.farthestSquared, sums.farthestSquared)
+    let step = sums.motion.step(minimumRadius: minimumRadius)
     frame.motion.add(step, &anchor)
     if step.hasSpan {
       let radius = min(step.radiusBefore, step.radiusAfter)
       frame.smallestRadius = min(frame.smallestRadius, radius)
     }
-    frame.centroid = centroid()
-    for contact in frame.contacts {
-      frame.farthestSquared = max(frame.farthestSquared, contact.farthestSquared)
-    }
   }
 
+  @inline(__always)
   private mutating func settle(afterRepeat repeats: Bool) {
     if repeats {
       frame.settled = frame.previous
-      for i in frame.contacts.indices { frame.contacts[i].inRound = frame.contacts[i].isReported }
+      frame.contacts.startRound()
     }
-    for i in frame.contacts.indices where !frame.contacts[i].inRound {
-      let silence = frame.contacts[i].reportTime.nanoseconds(to: frameTime)
-      if silence < Self.restingSilence { return }
+    if frame.contacts.endRound(at: frameTime, silence: Self.restingSilence) {
+      frame.settled = frame.motion
     }
-    frame.settled = frame.motion
-    for i in frame.contacts.indices { frame.contacts[i].inRound = false }
   }
 
   private func centroid() -> SIMD2<Double> {
     var sum = SIMD2<Double>()
-    for contact in frame.contacts { sum += contact.location }
+    for i in frame.contacts.indices { sum += frame.contacts[i].location }
     return sum / Double(frame.contacts.count)
   }
 }
@@ -189,23 +214,23 @@ extension TouchTracker {
 // MARK: Velocity
 
 extension TouchTracker {
+  @inline(__always)
   private mutating func remember() {
     let motion = frame.motion
-    history.append(
-      SIMD4(motion.translation.x, motion.translation.y, motion.scale, motion.rotation),
-      at: frameTime.nanoseconds)
+    frame.history.append(
+      motion.translation, SIMD2(motion.scale, motion.rotation), at: frameTime.nanoseconds)
   }
 
+  @inline(__always)
   private mutating func updateVelocity() {
-    let velocity = history.velocity(at: frameTime.nanoseconds)
-    frame.velocity = velocity.lowHalf.limited(to: maximumSpeed)
-    frame.scaleVelocity = velocity.z
-    frame.angularVelocity = velocity.w
+    let velocity = frame.history.velocity(at: frameTime.nanoseconds)
+    frame.velocity = velocity.limited(to: maximumSpeed)
   }
 }
 
 extension SIMD2<Double> {
   /// The vector, shortened to `limit` where it is longer.
+  @inline(__always)
   fileprivate func limited(to limit: Double) -> SIMD2<Double> {
     let square = squaredLength(self)
     return square > limit * limit ? self * (limit / square.squareRoot()) : self

@@ -31,6 +31,11 @@ public struct TouchTracker: Sendable {
 
   let minimumRadius: Double
   let maximumSpeed: Double
+  /// How many contacts have a move noted for the frame that is being gathered.
+  ///
+  /// Nearly all frames have nothing but one move of each contact. Those are noted in the contacts;
+  /// with any other sample they go to `pending`, and so do those that follow in the frame.
+  var noted = 0
   var pending: [PendingSample] = []
   var step = PendingSample.firstStep
   var lastStep = 0
@@ -39,7 +44,6 @@ public struct TouchTracker: Sendable {
   var groups: UInt32 = 0
   var pairs: UInt32 = 0
   var anchor = ScaleAnchor()
-  var history = VelocityHistory()
   private var isClosed = false
   private var staged: TouchSample?
   private var ignored: [Int64] = []
@@ -66,7 +70,7 @@ extension TouchTracker {
   /// Call `formFrame()` until false afterwards.
   public mutating func receive(_ sample: TouchSample) {
     if staged != nil { while formFrame() {} }
-    if !pending.isEmpty && closesFrame(sample) {
+    if isClosed || gathered > 0 && closesFrame(sample) {
       staged = sample
       isClosed = true
     } else {
@@ -76,12 +80,15 @@ extension TouchTracker {
 
   @inline(__always)
   private func closesFrame(_ sample: TouchSample) -> Bool {
-    isClosed || sample.time > frameTime || pending.count >= PendingSample.limit
-      || restartsClock(sample)
+    sample.time > frameTime || gathered >= PendingSample.limit || restartsClock(sample)
   }
 
+  /// The samples of the frame so far.
+  @inline(__always)
+  private var gathered: Int { noted + pending.count }
+
   /// Closes the frame: all samples of its time have come.
-  public mutating func endFrame() { isClosed = !pending.isEmpty }
+  public mutating func endFrame() { isClosed = isClosed || gathered > 0 }
 
   /// Moves time on to `time`; a frame at or before it is closed.
   public mutating func advance(to time: TouchInstant) {
@@ -93,6 +100,7 @@ extension TouchTracker {
   /// Takes all contacts away, as a window that loses the screen must.
   public mutating func cancelAll(_ reason: CancellationReason = .host) {
     while formFrame() {}
+    gatherNoted()
     frameTime = max(frameTime, time)
     for i in frame.contacts.indices { takeAway(frame.contacts[i].id, reason) }
     for i in pending.indices { takeAway(pending[i].sample.contactID, reason) }
@@ -105,10 +113,23 @@ extension TouchTracker {
   }
 
   /// Forms the next frame in ``frame``; false when no closed samples are left.
-  public mutating func formFrame() -> Bool {
-    guard isClosed else { return false }
+  @inline(__always)
+  public mutating func formFrame() -> Bool { isClosed && formClosedFrame() }
+
+  private mutating func formClosedFrame() -> Bool {
+    if noted > 0 {
+      formMoves()
+      startGathering()
+      return true
+    }
     if formNextStep() { return true }
-    pending.removeAll(keepingCapacity: true)
+    startGathering()
+    return false
+  }
+
+  @inline(__always)
+  private mutating func startGathering() {
+    if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
     step = PendingSample.firstStep
     lastStep = 0
     isClosed = false
@@ -116,29 +137,41 @@ extension TouchTracker {
       staged = nil
       accept(sample)
     }
-    return false
   }
 
+  @inline(__always)
   private mutating func accept(_ sample: TouchSample) {
-    if isPlainMove(sample) {
+    if isGoodMove(sample) && frame.contacts.noteMove(of: sample.contactID, to: sample.location) {
+      noted += 1
       time = sample.time
       frameTime = time
-      lastStep = max(lastStep, PendingSample.firstMotion)
-      pending.append(PendingSample(plainMove: sample))
     } else {
       examine(sample)
     }
   }
 
-  /// Whether a sample is what nearly all are: a good move of a contact that is down, its first of
-  /// the frame.
   @inline(__always)
-  private func isPlainMove(_ sample: TouchSample) -> Bool {
+  private func isGoodMove(_ sample: TouchSample) -> Bool {
     sample.phase == .moved && sample.time >= time && Self.isValid(sample.location)
-      && lastPending(of: sample.contactID) == nil && index(of: sample.contactID) != nil
+      && pending.isEmpty
+  }
+
+  private mutating func gatherNoted() {
+    if noted == 0 { return }
+    noted = 0
+    lastStep = PendingSample.firstMotion
+    for i in frame.contacts.indices where frame.contacts[i].hasMove {
+      frame.contacts[i].hasMove = false
+      let sample = TouchSample(
+        contactID: frame.contacts[i].id, phase: .moved, time: frameTime,
+        location: frame.contacts[i].nextLocation)
+      frame.contacts[i].nextLocation = frame.contacts[i].location
+      pending.append(PendingSample(plainMove: sample))
+    }
   }
 
   private mutating func examine(_ sample: TouchSample) {
+    gatherNoted()
     var sample = sample
     if sample.time < time {
       anomalies.add(.backwardTime)
@@ -200,7 +233,7 @@ extension TouchTracker {
   private mutating func admit(_ sample: TouchSample) -> Bool {
     if sample.phase == .began { return admitLanding(sample) }
     if isDown(sample.contactID) { return true }
-    if let i = ignored.firstIndex(of: sample.contactID) {
+    if let i = ignoredIndex(of: sample.contactID) {
       if sample.phase == .ended || sample.phase == .cancelled { ignored.remove(at: i) }
     } else {
       anomalies.add(.unknownContact)
@@ -214,11 +247,16 @@ extension TouchTracker {
       gather(TouchSample(cancelling: sample.contactID, at: sample.time), .lostContact)
       return true
     }
-    if let i = ignored.firstIndex(of: sample.contactID) { ignored.remove(at: i) }
+    if let i = ignoredIndex(of: sample.contactID) { ignored.remove(at: i) }
     if downCount < capacity { return true }
     anomalies.add(.beyondCapacity)
     if ignored.count < PendingSample.limit { ignored.append(sample.contactID) }
     return false
+  }
+
+  private func ignoredIndex(of id: Int64) -> Int? {
+    for i in ignored.indices where ignored[i] == id { return i }
+    return nil
   }
 
   // Indices, and inlined: the optimiser copies the whole tracker to call what does not mutate it.
@@ -256,9 +294,15 @@ extension TouchTracker {
 
   @inline(__always)
   private var downCount: Int {
-    pending.reduce(frame.down) { count, entry in
-      entry.sample.phase == .began ? count + 1 : entry.takesAway ? count - 1 : count
+    var count = frame.down
+    for i in pending.indices {
+      if pending[i].sample.phase == .began {
+        count += 1
+      } else if pending[i].takesAway {
+        count -= 1
+      }
     }
+    return count
   }
 }
 

@@ -7,7 +7,8 @@
 /// Samples nearer than 2 ms are thinned, so that contacts that report in turn within a frame do
 /// not look like leaps.
 ///
-/// The four lanes are the path's x and y in points, its scale and its rotation.
+/// Beside the path's place it keeps the scale and the rotation; their rates are fitted only when
+/// somebody asks.
 @usableFromInline
 struct VelocityHistory: Sendable {
   static let capacity = 20
@@ -15,60 +16,83 @@ struct VelocityHistory: Sendable {
   static let silence: Int64 = 40_000_000
   static let spacing: Int64 = 2_000_000
 
-  private struct Entry {
+  fileprivate struct Entry {
     var time: Int64
-    var place: SIMD4<Double>
+    var place: SIMD2<Double>
+    var spread: SIMD2<Double>
   }
 
   /// A ring; on the heap, because the optimiser copies a whole inline array to read one element.
-  private var entries = [Entry](repeating: Entry(time: 0, place: .zero), count: capacity)
+  private var entries = [Entry](
+    repeating: Entry(time: 0, place: .zero, spread: .zero), count: capacity)
   private var newest = 0
-  private(set) var count = 0
+  private var count = 0
 
   mutating func removeAll() { count = 0 }
 
-  /// Takes the path's `place` at `time`, which is not before the newest sample's.
-  mutating func append(_ place: SIMD4<Double>, at time: Int64) {
+  /// Takes the path's `place` and its scale and rotation, `spread`, at `time`, which is not before
+  /// the newest sample's.
+  @inline(__always)
+  mutating func append(_ place: SIMD2<Double>, _ spread: SIMD2<Double>, at time: Int64) {
     if count > 0, elapsed(from: entries[newest].time, to: time) >= Self.silence { count = 0 }
     if !replacesNewest(at: time) {
       newest = newest + 1 == Self.capacity ? 0 : newest + 1
       count = min(count + 1, Self.capacity)
     }
-    entries[newest] = Entry(time: time, place: place)
+    entries[newest] = Entry(time: time, place: place, spread: spread)
+    // No silence lies between the samples, so their times are near and differences cannot overflow.
+    while time &- entries[oldest].time > Self.horizon { count -= 1 }
   }
 
   /// The difference of two times, which may lie anywhere in the range: it saturates.
+  @inline(__always)
   private func elapsed(from start: Int64, to end: Int64) -> Int64 {
     let (difference, overflow) = end.subtractingReportingOverflow(start)
     return overflow ? .max : difference
   }
 
+  @inline(__always)
   private func replacesNewest(at time: Int64) -> Bool {
     if count == 0 { return false }
     if time == entries[newest].time { return true }
-    return count > 1 && entries[newest].time - entries[index(before: newest)].time < Self.spacing
+    return count > 1 && entries[newest].time &- entries[index(before: newest)].time < Self.spacing
   }
 
   private func index(before index: Int) -> Int { index == 0 ? Self.capacity - 1 : index - 1 }
 
-  /// The velocity per second at `time`; zero when the path has been silent.
-  func velocity(at time: Int64) -> SIMD4<Double> {
-    let last = entries[newest]
-    guard count > 1, elapsed(from: last.time, to: time) < Self.silence else { return .zero }
-    var used = 1
+  private var oldest: Int {
+    newest + 1 >= count ? newest + 1 - count : newest + 1 - count + Self.capacity
+  }
+
+  /// The velocity of the place per second at `time`; zero when the path has been silent.
+  func velocity(at time: Int64) -> SIMD2<Double> {
+    guard let (slope, net) = slope(of: { $0.place }, at: time) else { return .zero }
+    return slope.x * net.x + slope.y * net.y < 0 ? .zero : slope
+  }
+
+  /// The change of scale and rotation per second at `time`, each by itself.
+  @usableFromInline
+  func rates(at time: Int64) -> SIMD2<Double> {
+    guard let (slope, net) = slope(of: { $0.spread }, at: time) else { return .zero }
+    return slope.replacing(with: 0, where: slope * net .< 0)
+  }
+
+  /// The fitted slope of `value` and its net change; nil when there is none.
+  @inline(__always)
+  private func slope(
+    of value: (Entry) -> SIMD2<Double>, at time: Int64
+  ) -> (slope: SIMD2<Double>, net: SIMD2<Double>)? {
+    let (entries, last) = (entries.span, entries[newest])
+    guard count > 1, elapsed(from: last.time, to: time) < Self.silence else { return nil }
+    let first = entries[oldest]
+    let net = value(last) - value(first)
+    if count == 2 { return (net / (Double(last.time &- first.time) * 1e-9), net) }
+    // From new to old, in the ring's two pieces.
     var sums = QuadraticSums()
-    var (oldest, i) = (newest, index(before: newest))
-    while used < count {
-      let age = last.time - entries[i].time
-      if age > Self.horizon { break }
-      sums.add(Double(-age) * 1e-9, entries[i].place - last.place)
-      used += 1
-      (oldest, i) = (i, index(before: i))
-    }
-    if used < 2 { return .zero }
-    let net = last.place - entries[oldest].place
-    if used == 2 { return net / (Double(last.time - entries[oldest].time) * 1e-9) }
-    return sums.slope(count: Double(used)).restricted(to: net)
+    let inFirstPiece = min(count - 1, newest)
+    sums.add(entries, newest - inFirstPiece..<newest, last, value)
+    sums.add(entries, Self.capacity - (count - 1 - inFirstPiece)..<Self.capacity, last, value)
+    return (sums.slope(count: Double(count)), net)
   }
 }
 
@@ -78,12 +102,25 @@ private struct QuadraticSums {
   var low = SIMD2<Double>()
   /// Σt³, Σt⁴.
   var high = SIMD2<Double>()
-  var v = SIMD4<Double>()
-  var vt = SIMD4<Double>()
-  var vt2 = SIMD4<Double>()
+  var v = SIMD2<Double>()
+  var vt = SIMD2<Double>()
+  var vt2 = SIMD2<Double>()
+
+  /// Adds the value of the entries of `range`, the last one first, as seen from `last`.
+  @inline(__always)
+  mutating func add(
+    _ entries: Span<VelocityHistory.Entry>, _ range: Range<Int>, _ last: VelocityHistory.Entry,
+    _ value: (VelocityHistory.Entry) -> SIMD2<Double>
+  ) {
+    var i = range.upperBound
+    while i > range.lowerBound {
+      i &-= 1
+      add(Double(entries[i].time &- last.time) * 1e-9, value(entries[i]) - value(last))
+    }
+  }
 
   @inline(__always)
-  mutating func add(_ t: Double, _ value: SIMD4<Double>) {
+  private mutating func add(_ t: Double, _ value: SIMD2<Double>) {
     let square = t * t
     let powers = SIMD2(t, square)
     low += powers
@@ -95,7 +132,7 @@ private struct QuadraticSums {
 
   /// The fitted quadratic's slope at t = 0, by Cramer's rule on the centred normal equations.
   @inline(__always)
-  func slope(count n: Double) -> SIMD4<Double> {
+  func slope(count n: Double) -> SIMD2<Double> {
     let means = low / n
     let s11 = low.y - low.x * means.x
     let s12 = high.x - low.x * means.y
@@ -105,18 +142,5 @@ private struct QuadraticSums {
     guard determinant > 1e-12 * s11 * s22 else { return s11 > 0 ? r1 / s11 : .zero }
     let r2 = vt2 - v * means.y
     return (r1 * s22 - r2 * s12) / determinant
-  }
-}
-
-extension SIMD4<Double> {
-  /// Zero where the velocity opposes the net motion: as one vector in x and y, each by itself in
-  /// scale and rotation.
-  fileprivate func restricted(to net: SIMD4<Double>) -> SIMD4<Double> {
-    let product = self * net
-    var result = self
-    if product.x + product.y < 0 { result.lowHalf = .zero }
-    if product.z < 0 { result.z = 0 }
-    if product.w < 0 { result.w = 0 }
-    return result
   }
 }

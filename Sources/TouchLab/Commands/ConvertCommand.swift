@@ -37,7 +37,7 @@ struct ConvertCommand: Command {
   func run(in console: Console) async throws(CommandError) -> ExitStatus {
     guard var encoder = TraceEncoder(format) else { throw .usage("\(format.name) is only read") }
     let file = try openOutput()
-    let counts = try await input.forEachBatch(in: console) { batch in
+    let counts = try await input.forEachBatch(in: console, acceptsNone: input.isPipe) { batch in
       batch.traces
     } collect: { (traces: [TouchTrace]) throws(CommandError) in
       for trace in traces { encoder.append(trace) }

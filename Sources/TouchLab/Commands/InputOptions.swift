@@ -23,12 +23,13 @@ struct InputOptions {
   static let all = [from, device, labels, labelFrom, unitsPerMillimeter, strict, jobs]
 
   let paths: [String]
+  /// How many batches are worked on at once.
+  let jobs: Int
   private let labelsPath: String?
   private let format: TraceFormat?
   private let devicePath: String?
   private let amendments: TraceAmendments
   private let isStrict: Bool
-  private let jobs: Int
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     guard !arguments.paths.isEmpty else { throw .usage("a path is missing, for example Data") }
@@ -46,10 +47,13 @@ struct InputOptions {
         among: TraceAmendments.LabelSource.allCases.map { ($0.rawValue, $0) }))
   }
 
+  /// Whether only standard input is read: one part of many, which may well be empty.
+  var isPipe: Bool { paths == ["-"] }
+
   /// Reads all traces, in batches on several cores, and collects the results in input order.
   ///
   /// Says what was read; it is an error when there was no trace at all, unless `acceptsNone` and
-  /// nothing was wrong with the input either.
+  /// there was nothing else either.
   func forEachBatch<Output: Sendable>(
     in console: Console, acceptsNone: Bool = false,
     work: @escaping @Sendable (TraceBatch) -> Output,
@@ -63,8 +67,8 @@ struct InputOptions {
       list, decoding: decoding, amendments: amendments, isStrict: isStrict, console: console)
     try await TracePipeline(jobs: jobs, console: console).run(
       &input, totalBytes: list.totalBytes, work: work, collect: collect)
-    let isFine = input.counts.malformed == 0 && input.counts.unreadable == 0
-    if input.counts.traces == 0 && !(acceptsNone && isFine) {
+    let isEmpty = !input.counts.hasContent && input.counts.unreadable == 0
+    if input.counts.traces == 0 && !(acceptsNone && isEmpty) {
       throw .failure("no traces in " + paths.joined(separator: ", "))
     }
     return input.counts

@@ -25,7 +25,8 @@ struct RecognizeCommand: Command {
 
   func run(in console: Console) async throws(CommandError) -> ExitStatus {
     let recognizer = options.recognizers[0]
-    let counts = try await options.input.forEachBatch(in: console) { batch in
+    let input = options.input
+    let counts = try await input.forEachBatch(in: console, acceptsNone: input.isPipe) { batch in
       batch.recognitionLines(recognizer)
     } collect: { (lines: [UInt8]) throws(CommandError) in
       try console.write(lines)

@@ -17,14 +17,19 @@ struct SelectionOptions {
   init(_ arguments: ParsedArguments) throws(CommandError) {
     grouping = try Self.grouping(
       arguments.value(of: Self.groupBy) ?? TraceFacts.Key.source.rawValue)
-    var conditions: [TraceSelection.Condition] = []
-    for text in arguments.values(of: Self.only) {
+    selection = try Self.selection(arguments)
+  }
+
+  /// What `--where` chooses.
+  static func selection(_ arguments: ParsedArguments) throws(CommandError) -> TraceSelection {
+    var selection = TraceSelection()
+    for text in arguments.values(of: only) {
       guard let condition = TraceSelection.Condition(text) else {
-        throw .usage("--where takes KEY=VALUE, not \"\(text)\"; there are \(Self.keys)")
+        throw .usage("--where takes KEY=VALUE, not \"\(text)\"; there are \(keys)")
       }
-      conditions.append(condition)
+      selection.conditions.append(condition)
     }
-    selection = TraceSelection(conditions)
+    return selection
   }
 
   private static func grouping(_ text: String) throws(CommandError) -> [TraceFacts.Key] {

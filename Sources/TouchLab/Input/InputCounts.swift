@@ -4,6 +4,8 @@ struct InputCounts {
   var traces = 0
   /// Places that were no trace.
   var malformed = 0
+  /// Whether there was anything but white space.
+  var hasContent = false
   /// Files and folders that could not be read, or not to the end.
   var unreadable = 0
 

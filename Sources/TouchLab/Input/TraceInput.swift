@@ -120,8 +120,9 @@ struct TraceInput {
     return count
   }
 
-  private func give(_ count: Int, to file: OpenFile) {
+  private mutating func give(_ count: Int, to file: OpenFile) {
     if count > 0 {
+      counts.hasContent = counts.hasContent || chunk[..<count].contains { $0 > 0x20 }
       file.reader.append(chunk.span.extracting(first: count))
     } else {
       file.reader.finish()

@@ -7,6 +7,7 @@ extension TouchStage {
   /// A touch belongs to what it hits when it lands, wherever it goes. A sample with a later time
   /// closes the frame before it.
   public func receive(_ sample: TouchSample) {
+    if !motions.isEmpty { runMotions(to: sample.time) }
     switch sample.phase {
     case .moved, .stationary: arena.receive(sample)
     case .began: land(sample)
@@ -19,11 +20,26 @@ extension TouchStage {
   /// Closes the frame: all samples of its time have come, and its gestures are decided at once.
   public func endFrame() { arena.endFrame() }
 
-  /// Moves time on to `time` without a sample.
-  public func advance(to time: TouchInstant) { arena.advance(to: time) }
+  /// Moves time on to `time` without a sample: what waits for time is decided, what moves is shown
+  /// where it is then.
+  public func advance(to time: TouchInstant) {
+    var time = time
+    if !motions.isEmpty {
+      runMotions(to: time)
+      if isRunningMotions { return }
+      time = motionLimit
+    }
+    arena.advance(to: time)
+  }
 
-  /// When time alone will decide something; nil when no timer is needed.
-  public var deadline: TouchInstant? { arena.deadline }
+  /// When time alone will decide something or end a motion; nil when no timer is needed.
+  ///
+  /// Between deadlines, what moves changes with every instant; see ``isAnimating``.
+  public var deadline: TouchInstant? {
+    guard let end = motionDeadline else { return arena.deadline }
+    guard let due = arena.deadline, due < end else { return end }
+    return due
+  }
 
   /// Takes all touches away; what has begun is cancelled, once.
   public func cancelAll(_ reason: CancellationReason = .host) {

@@ -78,6 +78,7 @@ public final class TouchNode {
   var target: GestureTarget?
   var targetProfile: RecognitionProfile?
   var grips: [NodeGrip] = []
+  var motions: [StageMotion] = []
 
   /// A node of `size` points, by itself.
   public init(
@@ -93,6 +94,7 @@ public final class TouchNode {
     releaseChildren()
     for gesture in gestures { gesture.nodeLink = nil }
     for grip in grips { grip.nodeLink = nil }
+    for motion in motions { motion.nodeLink = nil }
   }
 
   /// One by one, so that no depth of the tree becomes a depth of calls.

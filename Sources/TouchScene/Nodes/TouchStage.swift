@@ -18,6 +18,12 @@ public final class TouchStage {
   var captures: [Capture] = []
   /// The grips that fingers hold content by.
   var holding: [NodeGrip] = []
+  /// The motions that are told the time, in the order of their starts; how far they were, and how
+  /// far the step under way goes.
+  var motions: [StageMotion] = []
+  var motionTime = TouchInstant(nanoseconds: .min)
+  var motionLimit = TouchInstant(nanoseconds: .min)
+  var isRunningMotions = false
 
   /// A stage of `size` points that follows at most `capacity` touches (1 … 64) at once.
   public init(size: SIMD2<Double> = .zero, capacity: Int = 16) {
@@ -51,6 +57,7 @@ public final class TouchStage {
     subtree.forEachInSubtree { node in
       node.stageLink = .passUnretained(self)
       node.id = nodes.insert(node)
+      listMotions(of: node)
     }
   }
 
@@ -62,6 +69,7 @@ public final class TouchStage {
       if let target = node.leave() { targets.append(target) }
     }
     holding.removeAll { $0.node?.stageLink == nil }
+    if !motions.isEmpty { dropMotions { $0.node?.stageLink == nil } }
     return targets
   }
 }

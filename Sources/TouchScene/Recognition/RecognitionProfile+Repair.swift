@@ -12,7 +12,7 @@ extension RecognitionProfile {
     repair(&profile.pressMinimumInterval, ready.pressMinimumInterval)
     repair(&profile.pressMaximumInterval, ready.pressMaximumInterval)
     repair(&profile.longPressMinimumDuration, ready.longPressMinimumDuration)
-    repair(&profile.dragLookahead, ready.dragLookahead)
+    repair(&profile.earlyDragSettlingTime, ready.earlyDragSettlingTime)
     return profile
   }
 
@@ -21,6 +21,8 @@ extension RecognitionProfile {
     repair(&pressSeriesDistance, ready.pressSeriesDistance)
     repair(&longPressMaximumDistance, ready.longPressMaximumDistance)
     repair(&dragMinimumDistance, ready.dragMinimumDistance)
+    repair(&earlyDragMeanSpeed, ready.earlyDragMeanSpeed)
+    repair(&earlyDragSpeed, ready.earlyDragSpeed)
     repair(&pinchMinimumTravel, ready.pinchMinimumTravel)
     repair(&pinchMinimumScaleDelta, ready.pinchMinimumScaleDelta)
     repair(&pinchMinimumSpan, ready.pinchMinimumSpan)

@@ -37,7 +37,7 @@ extension CSVFields {
   /// The whole number in a field, nil when it is empty.
   func integer(at index: Int) throws(TextError) -> Int64? {
     guard let decimal = try decimal(at: index, "a whole number") else { return nil }
-    guard let value = decimal.integer(of: self[index]) else {
+    guard let value = decimal.integer else {
       throw error(at: index, "a whole number of 64 bits")
     }
     return value

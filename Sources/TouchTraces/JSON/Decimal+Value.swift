@@ -38,19 +38,31 @@ extension Decimal {
 
   /// The number when it is whole and fits 64 bits; 3.0 and 3e2 are whole.
   @inline(__always)
-  func integer(of text: UnsafeBufferPointer<UInt8>) -> Int64? {
+  var integer: Int64? {
     if isComplete && exponent == 0 && digits <= UInt64(Int64.max) {
       return isNegative ? -Int64(digits) : Int64(digits)
     }
-    return integerWithExponent(of: text)
+    return integerWithExponent
   }
 
+  /// The number when it has a point or an exponent, or all 64 bits; exact, so that no neighbour of
+  /// a large number is taken for it.
   @inline(never)
-  private func integerWithExponent(of text: UnsafeBufferPointer<UInt8>) -> Int64? {
-    if exponent == 0 { return isComplete && isNegative && digits == 1 << 63 ? .min : nil }
-    let value = value(of: text)
-    guard let whole = Int64(truncatingTowardZero: value), Double(whole) == value else { return nil }
-    return whole
+  private var integerWithExponent: Int64? {
+    if !isComplete { return nil }
+    if digits == 0 { return 0 }
+    var (size, power) = (digits, exponent)
+    while power < 0 {
+      if !size.isMultiple(of: 10) { return nil }
+      (size, power) = (size / 10, power + 1)
+    }
+    while power > 0 {
+      let (product, overflow) = size.multipliedReportingOverflow(by: 10)
+      if overflow { return nil }
+      (size, power) = (product, power - 1)
+    }
+    if !isNegative { return Int64(exactly: size) }
+    return size <= 1 << 63 ? Int64(truncatingIfNeeded: 0 &- size) : nil
   }
 
   /// The number times 10⁹ as the nearest whole number, half away from zero; nil when out of range.

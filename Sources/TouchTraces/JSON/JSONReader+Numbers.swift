@@ -18,7 +18,7 @@ extension JSONReader {
   @inline(__always)
   package mutating func integer() throws(TextError) -> Int64 {
     let (decimal, text) = try decimal("a whole number")
-    guard let value = decimal.integer(of: text) else {
+    guard let value = decimal.integer else {
       throw error("a whole number of 64 bits", at: text)
     }
     return value

@@ -87,6 +87,34 @@ import TouchGestures
     #expect(script.tracker.anomalies[.beyondCapacity] == 1)
   }
 
+  /// A host's ids are names, not indices: any two are two contacts, and each may come again.
+  @Test(arguments: [(Int64.min, Int64.max), (0, .min), (.max, 0), (-1, 1)])
+  func idsOfAnyValue(_ a: Int64, _ b: Int64) {
+    var script = TrackerScript()
+    for start in [Int64(0), 100] {
+      script.report(start, a, .began, 1)
+      script.report(start, b, .began, 2)
+      script.report(start + 10, a, .moved, 3)
+      script.report(start + 10, b, .moved, 4)
+      script.report(start + 20, b, .ended, 4)
+      script.report(start + 30, a, .ended, 3)
+    }
+    script.endFrame()
+    let first = Array([a, b].sorted())
+    func both(_ time: Int, _ mark: String, _ x: [Int64: Int]) -> String {
+      "\(time):" + first.map { " \(mark)\($0)(\(x[$0]!),0)" }.joined()
+    }
+    let lines = [0, 100].flatMap { start in
+      [
+        both(start, "+", [a: 1, b: 2]), both(start + 10, ">", [a: 3, b: 4]),
+        "\(start + 20):" + first.map { $0 == a ? " =\(a)(3,0)" : " ^\(b)(4,0)" }.joined(),
+        "\(start + 30): ^\(a)(3,0)",
+      ]
+    }
+    #expect(script.lines == lines)
+    #expect(script.tracker.anomalies.total == 0)
+  }
+
   /// One time at the end of the range must not hold all later touches there.
   @Test(arguments: [Int64.max, .min, .max - 1]) func timesAtTheEndsOfTheRange(_ wild: Int64) {
     var script = TrackerScript()

@@ -1,4 +1,5 @@
 import Testing
+import TouchExamples
 import TouchGestures
 import TouchScene
 

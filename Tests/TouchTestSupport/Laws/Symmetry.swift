@@ -56,6 +56,8 @@ extension RecognitionProfile {
     profile.pressSeriesDistance *= scale
     profile.longPressMaximumDistance *= scale
     profile.dragMinimumDistance *= scale
+    profile.earlyDragSpeed *= scale
+    profile.earlyDragMeanSpeed *= scale
     profile.flingMinimumSpeed *= scale
     profile.pinchMinimumTravel *= scale
     profile.pinchMinimumSpan *= scale

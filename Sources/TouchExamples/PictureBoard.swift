@@ -1,31 +1,37 @@
-import TouchGeometry
+internal import TouchGeometry
 import TouchGestures
-import TouchScene
+package import TouchScene
 
 /// A board of pictures that are added while the program runs, each dragged by itself.
 ///
 /// The model holds values with ids; nodes are found by id, so a copy of a picture that someone
 /// keeps can be out of date but never in the way.
-final class PictureBoard {
-  struct Picture: Equatable {
-    let id: NodeID
-    var location: SIMD2<Double>
+package final class PictureBoard {
+  package struct Picture: Equatable {
+    package let id: NodeID
+    package var location: SIMD2<Double>
   }
 
-  let stage = TouchStage(size: SIMD2(1000, 1000))
-  private(set) var pictures: [Picture] = []
+  package let stage: TouchStage
+  package private(set) var pictures: [Picture] = []
   /// Called after each change with what the board holds then.
-  var changed: (([Picture]) -> Void)?
+  package var changed: (([Picture]) -> Void)?
+
+  /// An empty board of `size` points.
+  package init(size: SIMD2<Double> = SIMD2(1000, 1000)) {
+    stage = TouchStage(size: size)
+  }
 
   /// Adds a picture whose middle is at `location`.
   @discardableResult
-  func add(at location: SIMD2<Double>) throws -> NodeID? {
+  package func add(at location: SIMD2<Double>) throws -> NodeID? {
     let node = TouchNode(
       size: SIMD2(100, 100), transform: Affine2(offset: location - SIMD2(50, 50)))
-    node.gesture(
-      DragRecognizer().onChanged { [weak self, unowned node] value in
+    node.attach { [weak self, unowned node] profile in
+      DragRecognizer(profile).onChanged { value in
         if let id = node.id { self?.move(id, by: value.translationDelta) }
-      })
+      }
+    }
     try stage.add(node)
     guard let id = node.id else { return nil }
     pictures.append(Picture(id: id, location: location))
@@ -33,14 +39,14 @@ final class PictureBoard {
     return id
   }
 
-  func move(_ id: NodeID, by offset: SIMD2<Double>) {
+  package func move(_ id: NodeID, by offset: SIMD2<Double>) {
     guard let index = pictures.firstIndex(where: { $0.id == id }) else { return }
     pictures[index].location += offset
     stage[id]?.transform.translation += offset
     changed?(pictures)
   }
 
-  func remove(_ id: NodeID) {
+  package func remove(_ id: NodeID) {
     pictures.removeAll { $0.id == id }
     stage[id]?.remove()
     changed?(pictures)

@@ -1,5 +1,3 @@
-// A libFuzzer target for the decoders of TouchTraces; built and run by Tests/Fuzzing/run.
-// It is no part of the package: SwiftPM builds no fuzzers.
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)

@@ -1,13 +1,5 @@
 import TouchGeometry
 import TouchGestures
-import TouchScene
-
-/// A picture that is dragged, turned and pinched: three wrappers, one responsibility each.
-typealias Stamp = Draggable<Rotatable<Pinchable<TouchNode>>>
-
-func makeStamp(_ picture: TouchNode) -> Stamp {
-  Draggable { Rotatable { Pinchable { picture } } }
-}
 
 /// Two fingers that land, rest for 0.6 s and then move together by a seeded similarity.
 struct Pair {

@@ -15,6 +15,8 @@ struct ArenaTouches {
 
   private var slots = [ArenaTouch](repeating: ArenaTouch(), count: slotCount)
   private var next = 0
+  /// Storage of lifted fingers' lanes, for those that land.
+  private var spare: [[TargetLane]] = []
   /// The slots in use, in order of landing.
   private(set) var used: [Int] = []
 
@@ -35,13 +37,17 @@ struct ArenaTouches {
     slots[slot].id = id
     slots[slot].location = location
     slots[slot].isDown = true
-    slots[slot].lanes.removeAll(keepingCapacity: true)
+    slots[slot].lanes = spare.popLast() ?? []
     used.append(slot)
     return slot
   }
 
   mutating func lift(_ slot: Int) {
     slots[slot].isDown = false
+    var lanes: [TargetLane] = []
+    swap(&lanes, &slots[slot].lanes)
+    lanes.removeAll(keepingCapacity: true)
+    spare.append(lanes)
     used.removeAll { $0 == slot }
   }
 }

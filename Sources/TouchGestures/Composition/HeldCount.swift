@@ -9,33 +9,39 @@ struct HeldCount: Sendable {
   /// Whether the present life has been heard of since it began.
   private var isHeard = false
   private var keepsEnd = false
+  private var keepsNewest = false
 
   mutating func hold() { isHeld = true }
 
   /// A value is told or kept: whether the next delta counts from it.
   mutating func noteValue() -> Bool {
     if !isHeld { isHeard = true }
+    keepsNewest = !isHeard && !keepsEnd
     return isHeard
   }
 
   /// The life has ended with the value noted last.
   mutating func noteEnd() {
-    if isHeld && !isHeard { keepsEnd = true }
-    isHeard = false
+    keepsEnd = keepsEnd || keepsNewest
+    noteCancellation()
   }
 
   /// The life is given up.
-  mutating func noteCancellation() { isHeard = false }
+  mutating func noteCancellation() {
+    isHeard = false
+    keepsNewest = false
+  }
 
   /// What was kept is never told.
   mutating func forget() { keepsEnd = false }
 
   /// Whether the next delta counts from the newest value.
-  mutating func release(isActive: Bool) -> Bool {
-    let tellsNewest = isActive && !keepsEnd
+  mutating func release() -> Bool {
+    let tellsNewest = keepsNewest
+    isHeard = isHeard || tellsNewest
     isHeld = false
     keepsEnd = false
-    if tellsNewest { isHeard = true }
+    keepsNewest = false
     return tellsNewest
   }
 }

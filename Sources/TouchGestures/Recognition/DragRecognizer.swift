@@ -201,7 +201,7 @@ extension DragRecognizer {
 
   /// Makes the values' deltas count from the last value again.
   public mutating func release() {
-    if hearing.release(isActive: life == .active) { last = newest }
+    if hearing.release() { last = newest }
   }
 
   /// `value` with a delta of zero.

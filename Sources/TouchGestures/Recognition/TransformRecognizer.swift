@@ -156,7 +156,7 @@ extension TransformRecognizer {
 
   /// Makes the values' steps count from the last value again.
   public mutating func release() {
-    if hearing.release(isActive: life == .active) { sum.step = .identity }
+    if hearing.release() { sum.step = .identity }
   }
 
   /// `value` with a step that moves nothing.

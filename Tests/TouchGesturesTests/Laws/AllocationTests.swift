@@ -36,8 +36,12 @@ import TouchTestSupport
       #expect(AllocationCounter.count {} == 0)
       var arrays: [[Int]] = []
       arrays.reserveCapacity(3)
-      let count = AllocationCounter.count { for i in 0..<3 { arrays.append([i, i]) } }
+      let length = Self.samples.count
+      let count = AllocationCounter.count {
+        for i in 0..<3 { arrays.append(Array(repeating: i, count: length)) }
+      }
       #expect(count == 3)
+      #expect(arrays.joined().reduce(0, +) == 3 * length)
     }
 
     @Test(arguments: GestureEngine.Composition.allCases)

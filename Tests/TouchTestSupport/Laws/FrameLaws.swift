@@ -10,17 +10,21 @@ package struct FrameLaws: Sendable {
   package static func check(
     _ actions: [StreamAction], profile: RecognitionProfile = .default
   ) throws(Violation) {
+    // Fewer than the streams have fingers.
     var tracker = TouchTracker(
-      minimumRadius: profile.minimumRadius, maximumSpeed: profile.maximumSpeed)
+      capacity: 8, minimumRadius: profile.minimumRadius, maximumSpeed: profile.maximumSpeed)
     var laws = FrameLaws()
     for action in actions {
       tracker.perform(action)
       var count = 0
       while tracker.formFrame() {
-        try laws.check(tracker.frame, capacity: tracker.capacity)
+        // A contact that lifts and one that lands at that time are in one frame.
+        try laws.check(tracker.frame, capacity: 2 * tracker.capacity)
         count += 1
         try Violation.check(count < 400, .bounded, "\(count) frames from one action")
       }
+      try Violation.check(
+        tracker.frame.down <= tracker.capacity, .bounded, "\(tracker.frame.down) down")
       if case .cancelAll = action {
         try Violation.check(tracker.frame.down == 0, .nothingStuck, "down after cancelAll")
       }

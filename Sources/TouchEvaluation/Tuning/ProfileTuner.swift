@@ -3,7 +3,7 @@ public import TouchGestures
 /// Fits a profile's thresholds to labelled traces, and tells honestly what that is worth.
 ///
 /// **The search** is coordinate descent: one ``TuningParameter`` after the other moves along its list
-/// of values, by 1, 2 or 4 places either way, to where the objective is greatest while all others
+/// of values, by 1, 2, 4 or 8 places either way, to where the objective is greatest while all others
 /// stay; rounds go on until one changes nothing, or ``maximumRounds``. A value must gain more than
 /// ``smallestGain`` to be taken, and of equal ones the nearest is. The same traces, folds and start
 /// give the same profile on every machine.
@@ -15,7 +15,7 @@ public struct ProfileTuner: Sendable {
   /// A search ends after so many rounds.
   public static let maximumRounds = 6
   /// The moves along a list of values, nearest first.
-  private static let steps = [1, -1, 2, -2, 4, -4]
+  private static let steps = [1, -1, 2, -2, 4, -4, 8, -8]
   /// What a change must gain.
   public static let smallestGain = 1e-6
 
@@ -59,7 +59,7 @@ public struct ProfileTuner: Sendable {
 
   /// Fits profiles to `set`, on `jobs` tasks at once.
   ///
-  /// - Complexity: A search runs the traces at most six times for each parameter and round; searches
+  /// - Complexity: A search runs the traces at most eight times for each parameter and round; searches
   ///   share what they have measured.
   public func tune(
     _ set: TuningSet, jobs: Int = 1, progress: (Progress) -> Void = { _ in }

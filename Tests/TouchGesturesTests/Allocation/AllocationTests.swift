@@ -17,7 +17,7 @@ struct AllocationTests {
   func nothingIsAllocatedForASample(subject: Subject, samples: Int) {
     let stream = SampleStream()
     let take = subject.make()
-    let warm = 2 * stream.period.count
+    let warm = 4 * stream.period.count
     stream.play(0..<warm, to: take)
     #expect(allocations { stream.play(warm..<warm + samples, to: take) } == 0)
   }

@@ -1,7 +1,7 @@
 import TouchGestures
 
 extension ProfileField {
-  /// Every number of ``RecognitionProfile``, in the order of its declaration.
+  /// Every number of `RecognitionProfile`, in the order of its declaration.
   public static let all: [ProfileField] = [
     .time("pressMaximumDuration", \.pressMaximumDuration),
     .length("pressMaximumDistance", \.pressMaximumDistance),

@@ -2,7 +2,7 @@ public import TouchGestures
 
 /// One number of a profile by name: its unit, and the values that make sense.
 ///
-/// ``all`` lists every number of ``RecognitionProfile``; profile files and tuning go by it.
+/// ``all`` lists every number of `RecognitionProfile`; profile files and tuning go by it.
 public struct ProfileField: Sendable {
   /// What the number counts.
   public enum Unit: String, Hashable, Sendable, CaseIterable {

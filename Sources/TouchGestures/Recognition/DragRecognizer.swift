@@ -1,8 +1,8 @@
 /// Recognises a movement of one or more fingers together.
 ///
 /// It begins when the fingers' centroid is `minimumDistance` or more from where they landed (or one
-/// finger has the speed of `earlyBegin`) and `path` allows the way it took, goes on while one finger is left and whatever others land or
-/// lift, and ends with the last lift.
+/// finger has the speed of `earlyBegin`) and `path` allows the way it took, goes on while one finger
+/// is left and whatever others land or lift, and ends with the last lift.
 ///
 ///     over ──landing──▶ possible ──distance ≥ minimum──▶ active ──last lift──▶ over (ended)
 ///                          │ last lift, contact            │ contact cancelled

@@ -28,6 +28,8 @@
 /// Actions may add, remove, disable and cancel gestures and send samples; what they ask for is done
 /// when the present step is complete. The work is linear in the gestures of the targets that are
 /// touched, however many others there are; nothing is allocated for a sample once the arena is warm.
+///
+/// An arena that is let go tells nobody: ``cancelAll(_:)`` first ends what has begun.
 public final class GestureArena {
   /// How many touches are followed at once.
   public let capacity: Int
@@ -68,6 +70,12 @@ public final class GestureArena {
   /// An arena for at most `capacity` touches (1 … 64).
   public init(capacity: Int = 16) {
     self.capacity = min(max(capacity, 1), ArenaTouches.slotCount)
+  }
+
+  /// While they are touched, gestures and their lanes point at each other.
+  deinit {
+    for member in live { member.lane = nil }
+    for lane in lanes { (lane.tracker, lane.winner, lane.touches) = (nil, nil, 0) }
   }
 }
 

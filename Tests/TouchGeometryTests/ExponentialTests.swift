@@ -1,9 +1,10 @@
 import Testing
 import TouchGeometry
+import TouchTestSupport
 
 struct ExponentialTests {
   @Test func exponentialToOneUlp() {
-    let table = rows(of: exponentialTable)
+    let table = numberRows(of: exponentialTable)
     #expect(table.count > 100)
     for row in table {
       let power = Exponential.exponential(of: row[0])
@@ -12,7 +13,7 @@ struct ExponentialTests {
   }
 
   @Test func logarithmToOneUlp() {
-    let table = rows(of: logarithmTable)
+    let table = numberRows(of: logarithmTable)
     #expect(table.count > 80)
     for row in table {
       let logarithm = Exponential.logarithm(of: row[0])

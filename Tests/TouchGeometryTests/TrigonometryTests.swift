@@ -1,9 +1,10 @@
 import Testing
 import TouchGeometry
+import TouchTestSupport
 
 @Suite struct SineCosineTests {
   @Test func tableToOneUlp() {
-    let table = rows(of: sineTable)
+    let table = numberRows(of: sineTable)
     #expect(table.count > 200)
     for row in table {
       let (sine, cosine) = Trigonometry.sineAndCosine(of: row[0])
@@ -65,7 +66,7 @@ import TouchGeometry
 
 @Suite struct ArctangentTests {
   @Test func tableToOneAndAHalfUlp() {
-    let table = rows(of: arctangentTable)
+    let table = numberRows(of: arctangentTable)
     #expect(table.count > 150)
     for row in table {
       let angle = Trigonometry.arctangent(y: row[0], x: row[1])

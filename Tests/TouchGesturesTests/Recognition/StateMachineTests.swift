@@ -4,16 +4,7 @@ import TouchTestSupport
 
 /// One row for each arrow of the state machines that the recognisers' comments draw.
 struct StateMachineTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    var arrow: String
-    var script: TouchScript
-    var path: [String]
-    var testDescription: String { arrow }
-
-    init(_ arrow: String, _ script: TouchScript, _ path: [String]) {
-      (self.arrow, self.script, self.path) = (arrow, script, path)
-    }
-  }
+  typealias Row = ArrowRow
 
   @Test(arguments: [
     Row("landing", [.down(0, 0, 0)], ["possible"]),

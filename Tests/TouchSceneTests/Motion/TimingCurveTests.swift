@@ -1,6 +1,7 @@
 import Testing
 import TouchGeometry
 import TouchScene
+import TouchTestSupport
 
 struct TimingCurveTests {
   @Test func tableToOneInTenMillion() {

@@ -6,9 +6,6 @@ import TouchGestures
 /// profile and try the same values. Traces of one finger are not run anew where only numbers differ
 /// that concern several fingers.
 struct TuningMeasurements {
-  /// How many runs over traces were made.
-  private(set) var runs = 0
-
   private let set: TuningSet
   private let jobs: Int
   private let start: RecognitionProfile
@@ -57,7 +54,6 @@ struct TuningMeasurements {
   private mutating func run(
     _ profile: RecognitionProfile, over examples: [TuningSet.Example]
   ) async -> [TuningTally] {
-    runs += 1
     let (folds, jobs) = (set.folds, jobs)
     let empty = Array(repeating: TuningTally(), count: folds)
     return await withTaskGroup(of: [TuningTally].self) { group in

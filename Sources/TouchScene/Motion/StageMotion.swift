@@ -28,8 +28,3 @@ class StageMotion {
   /// Is told that its end has come.
   func finish() {}
 }
-
-extension TouchNode {
-  /// Whether one of the node's motions wants to be told the time.
-  var hasActiveMotion: Bool { motions.contains { $0.isActive } }
-}

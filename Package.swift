@@ -38,6 +38,9 @@ let package = Package(
       name: "TouchTestSupport", dependencies: ["TouchTraces"], path: "Tests/TouchTestSupport"),
     .testTarget(name: "TouchGeometryTests", dependencies: ["TouchGeometry", "TouchTestSupport"]),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    .executableTarget(  // what tests without optimisation are too slow for
+      name: "TouchLaws", dependencies: ["TouchTestSupport", "CAllocationCounter"],
+      path: "Tests/TouchLaws"),
     .testTarget(
       name: "TouchGesturesTests",
       dependencies: ["TouchGestures", "TouchTestSupport", "CAllocationCounter"]),

@@ -5,14 +5,12 @@ import TouchTestSupport
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzGestureStream(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let stream = ByteStream(UnsafeBufferPointer(start: start, count: count))
-  let laws = StreamLaws(
-    stream.actions, composition: stream.isArbitrated ? .arbitrated : .simultaneous)
+  // Which composition, which gestures on which targets: by the first byte and the length.
+  let seed = UInt64(stream.actions.count) << 8 | stream.seed
   do {
-    try laws.check(seed: stream.seed, withSymmetries: !stream.isWild)
-    // Which composition, which gestures on which targets: by the first byte and the length.
-    let seed = stream.seed << 8 | UInt64(stream.actions.count)
-    try SessionLaws(stream.actions, seed: seed).check(withSymmetries: !stream.isWild)
-    try ArenaLaws(stream.actions, seed: seed).check(withSymmetries: !stream.isWild)
+    for subject in LawSubject.allCases {
+      try subject.check(stream.actions, seed: seed, withSymmetries: !stream.isWild)
+    }
   } catch {
     fatalError("\(error)\n\(stream.actions)")
   }

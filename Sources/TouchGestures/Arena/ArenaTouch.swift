@@ -19,8 +19,13 @@ struct ArenaTouches {
   private var spare: [[TargetLane]] = []
   /// The slots in use, in order of landing.
   private(set) var used: [Int] = []
+  /// The slots of fingers that have lifted since the last frame was closed.
+  private(set) var leaving: [Int] = []
 
-  init() { used.reserveCapacity(Self.slotCount) }
+  init() {
+    used.reserveCapacity(Self.slotCount)
+    leaving.reserveCapacity(Self.slotCount)
+  }
 
   subscript(slot: Int) -> ArenaTouch {
     get { slots[slot] }
@@ -31,6 +36,7 @@ struct ArenaTouches {
 
   /// The slot of a finger that lands; fewer than 64 are down.
   mutating func land(_ id: Int64, at location: SIMD2<Double>) -> Int {
+    if used.count + leaving.count == Self.slotCount { forgetLeaving() }
     while slots[next].isDown { next = (next + 1) % Self.slotCount }
     let slot = next
     next = (next + 1) % Self.slotCount
@@ -43,11 +49,21 @@ struct ArenaTouches {
   }
 
   mutating func lift(_ slot: Int) {
+    used.removeAll { $0 == slot }
+    leaving.append(slot)
+  }
+
+  /// Lets the slots go of fingers whose lifts have been recognised.
+  mutating func forgetLeaving() {
+    for slot in leaving { free(slot) }
+    leaving.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func free(_ slot: Int) {
     slots[slot].isDown = false
     var lanes: [TargetLane] = []
     swap(&lanes, &slots[slot].lanes)
     lanes.removeAll(keepingCapacity: true)
     spare.append(lanes)
-    used.removeAll { $0 == slot }
   }
 }

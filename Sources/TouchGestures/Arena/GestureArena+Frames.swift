@@ -6,20 +6,23 @@ extension GestureArena {
   }
 
   /// Recognises what the lanes' trackers have gathered, one frame of each at a time.
+  ///
+  /// Deadlines come before each frame is formed: what they take away is not in it.
   func recognizeFrames() {
-    repeat {
-      while formFrames() || withdrawTouches() {
-        decideDeadlines(upTo: time)
-        for member in live where member.lane?.hasFrame == true { receiveFrame(member) }
-        arbitrate()
-        forgetTouches()
-      }
+    decideDeadlines(upTo: time)
+    while formFrames() {
+      for member in live where member.lane?.hasFrame == true { receiveFrame(member) }
+      arbitrate()
       decideDeadlines(upTo: time)
-    } while !withdrawals.isEmpty
+    }
+    touches.forgetLeaving()
+    forgetTouches()
     retireLanes()
   }
 
+  /// The next frame of each lane; touches that were taken away are gone in it.
   private func formFrames() -> Bool {
+    withdrawTouches()
     var isAny = false
     for lane in lanes {
       guard let tracker = lane.tracker else { continue }
@@ -37,8 +40,7 @@ extension GestureArena {
 
   /// A lane whose fingers are all up starts anew.
   private func forgetTouches() {
-    for lane in lanes where lane.hasFrame {
-      lane.hasFrame = false
+    for lane in lanes where lane.touches != 0 {
       if lane.tracker?.tracker.frame.down == 0 && !holdsTouches(lane) { lane.touches = 0 }
     }
   }
@@ -162,6 +164,7 @@ extension GestureArena {
 extension GestureArena {
   /// Lets those win that are recognised and wait for nobody, until none is left.
   private func arbitrate() {
+    for member in live where comesLate(member) { member.lose(.wonByAnother) }
     var isSettled = false
     while !isSettled {
       isSettled = true
@@ -174,6 +177,14 @@ extension GestureArena {
         }
       }
     }
+  }
+
+  /// Whether it has taken up touches that another gesture of its target has.
+  private func comesLate(_ member: GestureMember) -> Bool {
+    guard member.state == .possible, let lane = member.lane, let winner = lane.winner else {
+      return false
+    }
+    return winner !== member && member.touches & lane.touches != 0
   }
 
   private func hasLost(_ member: GestureMember) -> Bool {
@@ -195,6 +206,7 @@ extension GestureArena {
   }
 
   private func award(_ member: GestureMember) {
+    member.takeUpLane()
     for other in live where other.isContending && other !== member {
       let isBeaten = !member.isSimultaneous && competes(other, member)
       if isBeaten || other.requirements.contains(where: { $0 === member }) {
@@ -207,25 +219,27 @@ extension GestureArena {
 
   /// Other targets' gestures, too, go on without the touches, but for those side by side.
   private func takeTouches(_ member: GestureMember) {
-    for slot in touches.used where member.touches >> UInt64(slot) & 1 == 1 {
-      let id = touches[slot].id
-      touches[slot].lanes.removeAll { lane in
-        guard lane !== member.lane, !lane.isSimultaneous else { return false }
-        lane.touches &= ~(1 << UInt64(slot))
-        withdrawals.append((lane, id))
-        return true
-      }
+    for slot in touches.leaving { take(slot, for: member, isLeaving: true) }
+    for slot in touches.used { take(slot, for: member, isLeaving: false) }
+  }
+
+  private func take(_ slot: Int, for member: GestureMember, isLeaving: Bool) {
+    guard member.touches >> UInt64(slot) & 1 == 1 else { return }
+    let id = touches[slot].id
+    touches[slot].lanes.removeAll { lane in
+      guard lane !== member.lane, !lane.isSimultaneous else { return false }
+      lane.touches &= ~(1 << UInt64(slot))
+      withdrawals.append(Withdrawal(lane: lane, id: id, isLeaving: isLeaving))
+      return true
     }
   }
 
-  private func withdrawTouches() -> Bool {
-    if withdrawals.isEmpty { return false }
-    for (lane, id) in withdrawals {
-      lane.tracker?.tracker.cancel(id, .wonByAnother, at: time)
+  private func withdrawTouches() {
+    if withdrawals.isEmpty { return }
+    for touch in withdrawals {
+      touch.lane.tracker?.tracker.withdraw(touch.id, isLeaving: touch.isLeaving, at: time)
     }
     withdrawals.removeAll(keepingCapacity: true)
-    _ = formFrames()
-    return true
   }
 }
 

@@ -152,6 +152,7 @@ extension TouchSample {
 extension TouchTracker {
   /// Takes one contact away for `reason`.
   mutating func cancel(_ id: Int64, _ reason: CancellationReason, at time: TouchInstant) {
+    gatherNoted()
     gather(TouchSample(contactID: id, phase: .cancelled, time: time, location: .zero), reason)
   }
 

@@ -53,7 +53,7 @@ public final class GestureArena {
   /// Samples since the last frame was closed.
   @exclusivity(unchecked) var gathered = 0
   /// Touches that a gesture has taken away from other lanes.
-  @exclusivity(unchecked) var withdrawals: [(lane: TargetLane, id: Int64)] = []
+  @exclusivity(unchecked) var withdrawals: [Withdrawal] = []
 
   @exclusivity(unchecked) private var isBusy = false
   @exclusivity(unchecked) private var requests: [Request] = []
@@ -147,10 +147,14 @@ extension GestureArena {
     isBusy = false
   }
 
+  /// Whether all is done that was asked for, and all told to whom it concerns.
+  package var isSettled: Bool { withdrawals.isEmpty && requests.isEmpty }
+
   /// Whether nothing is down, nothing waits and nothing is remembered of touches.
   package var isAtRest: Bool {
-    touches.used.isEmpty && ignored.isEmpty && lanes.isEmpty && live.isEmpty
-      && withdrawals.isEmpty && requests.isEmpty && gathered == 0
+    touches.used.isEmpty && touches.leaving.isEmpty && ignored.isEmpty && lanes.isEmpty
+      && live.isEmpty
+      && isSettled && gathered == 0
   }
 
   private func perform(_ request: Request) {

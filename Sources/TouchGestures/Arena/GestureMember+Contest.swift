@@ -32,6 +32,12 @@ extension GestureMember {
     self.state = state
   }
 
+  /// A gesture that goes on has all touches of its target, those among them that landed while it
+  /// waited and of which it has said nothing.
+  func takeUpLane() {
+    if state == .ready, let lane { touches |= lane.touches }
+  }
+
   /// The gesture is heard from now on.
   func win() {
     let isDone = state == .done

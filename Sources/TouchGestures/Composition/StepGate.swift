@@ -39,10 +39,10 @@ struct StepGate<Value> {
   mutating func keep(_ step: GestureStep<Value>) -> GestureStep<Value> {
     if life == .active { return pass(step) }
     switch (step, kept) {
+    case (.idle, _), (_, .ended): return .idle
     case (.ended, _):
       kept = step
       return .idle
-    case (.idle, _), (_, .ended): return .idle
     case (.began(let value), _), (.changed(let value), _):
       kept = .began(value)
       return .idle

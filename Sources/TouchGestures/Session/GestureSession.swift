@@ -77,7 +77,6 @@ extension GestureSession {
     steps.removeAll()
     tracker.advance(to: time)
     recognizeFrames()
-    passDeadlines(upTo: time)
   }
 
   /// Takes all contacts away; what has begun is cancelled, once.

@@ -156,7 +156,7 @@ extension TouchTracker {
       && pending.isEmpty
   }
 
-  private mutating func gatherNoted() {
+  mutating func gatherNoted() {
     if noted == 0 { return }
     noted = 0
     lastStep = PendingSample.firstMotion

@@ -3,38 +3,36 @@ import TouchGeometry
 import TouchGestures
 import TouchTestSupport
 
-/// The eight laws over seeded random streams of touches with faults injected.
+/// The eight laws over seeded random streams of touches with faults injected: for the engine, for
+/// sessions of random compositions, for arenas of random gestures and hosts that act in the middle.
 @Suite struct RandomStreamTests {
   static let parts = 8
 
-  static let count = streamCount(unoptimised: 1000)
+  @Test(arguments: LawSubject.allCases, 0..<parts)
+  func lawsHold(subject: LawSubject, part: Int) {
+    let count = Self.count(subject)
+    #expect(subject.violation(from: part, to: count, by: Self.parts) == nil)
+    if part == 0 { print("\(subject): the laws over \(count) random streams") }
+  }
 
-  @Test(arguments: 0..<parts)
-  func lawsHold(part: Int) {
-    for seed in stride(from: part, to: Self.count, by: Self.parts) {
-      let stream = RandomStream(seed: UInt64(seed))
-      let laws = StreamLaws(
-        stream.actions, composition: seed & 2 == 0 ? .simultaneous : .arbitrated)
-      do {
-        try laws.check(seed: UInt64(seed))
-      } catch {
-        Issue.record("seed \(seed): \(error)")
-        return
-      }
+  private static func count(_ subject: LawSubject) -> Int {
+    switch subject {
+    case .engine: streamCount(unoptimised: 1000)
+    case .session: streamCount(unoptimised: 500)
+    case .arena: streamCount(unoptimised: 300)
     }
-    if part == 0 { print("engine: the laws over \(Self.count) random streams") }
   }
 
   @Test func turnsByAnyAngle() throws {
     var leftOut = 0
-    let count = Self.count / 4
+    let count = Self.count(.engine) / 4
     for seed in 0..<count {
       var random = SplitMix64(seed: UInt64(seed) ^ 0xA5A5)
       let t = random.number(in: -1...1)
       let angle = SIMD2((1 - t * t) / (1 + t * t), 2 * t / (1 + t * t))
       let stream = RandomStream(seed: UInt64(seed))
-      let laws = StreamLaws(stream.actions, composition: .simultaneous)
       do {
+        let laws = try StreamLaws(stream.actions, composition: .simultaneous)
         if try !laws.checkTurn(angle: angle) { leftOut += 1 }
       } catch {
         Issue.record("seed \(seed): \(error)")

@@ -74,8 +74,16 @@ struct PairOptionTests {
     let last = Self.dial.last(of: PivotRotateRecognizer(pivot: [100, 100]))
     #expect(near(last?.rotation, .pi / 6, 1e-5))
     #expect(near(last?.location, SIMD2(186.603, 150), 1e-9))
-    #expect(
-      near(Self.dial.last(of: DragRecognizer())?.translation, SIMD2(-13.397, 50), 1e-9))
+  }
+
+  /// Without a pivot one finger drags and turns nothing.
+  @Test func withoutAPivot() {
+    var engine = GestureEngine(composition: .arbitrated)
+    let events = Self.dial.events(of: &engine)
+    #expect(events.allSatisfy { $0.gesture == .drag && $0.rotation == 0 })
+    #expect(events.last?.phase == .ended)
+    #expect(near(events.last?.translation, SIMD2(-13.397, 50), 1e-9))
+    #expect(Self.dial.last(of: RotateRecognizer()) == nil)
   }
 
   @Test func turnsAboutAPivotAddUpBeyondAHalf() {

@@ -2,12 +2,12 @@ import TouchGestures
 
 /// Any recogniser as one type, so that compositions can be made at random.
 ///
-/// It checks that what the recogniser says is the life of a gesture, that what an attached action
+/// Copies are the same one. It checks that what the recogniser says is the life of a gesture, that what an attached action
 /// hears is one, too, and that a single recogniser's values do not jump.
 package struct WatchedNode: GestureRecognizer {
   package typealias Value = [GestureReading]
 
-  private var base: any GestureRecognizer<[GestureReading]>
+  private let methods: NodeMethods
   private let watch: NodeWatch
 
   /// `leap` says what may move a single recogniser's value; nil for a composition.
@@ -15,40 +15,52 @@ package struct WatchedNode: GestureRecognizer {
   where Base.Value == [GestureReading] {
     let watch = NodeWatch(name, leap)
     self.watch = watch
-    self.base = base.onStep { watch.hear($0) }
+    methods = NodeMethods(base.onStep { watch.hear($0) })
   }
 
-  package var deadline: TouchInstant? { base.deadline }
-  package var succeedsAtBegin: Bool { base.succeedsAtBegin }
-  package var isShownWhilePossible: Bool { base.isShownWhilePossible }
+  package var deadline: TouchInstant? { methods.deadline() }
+  package var succeedsAtBegin: Bool { methods.succeedsAtBegin() }
+  package var isShownWhilePossible: Bool { methods.isShownWhilePossible() }
 
   package mutating func receive(_ frame: TouchFrame) -> GestureStep<[GestureReading]> {
-    let step = base.receive(frame)
+    watch.checkDeadline(deadline, before: frame)
+    let step = methods.receive(frame)
     watch.take(step, frame)
     return step
   }
 
   package mutating func advance(to time: TouchInstant) -> GestureStep<[GestureReading]> {
-    let step = base.advance(to: time)
+    let step = methods.advance(time)
     watch.take(step, nil)
     return step
   }
 
   package mutating func cancel(_ reason: CancellationReason) -> GestureStep<[GestureReading]> {
-    let step = base.cancel(reason)
+    let step = methods.cancel(reason)
     watch.take(step, nil)
+    watch.rootAction?("given up", nil)
     return step
   }
 
   package mutating func reset() {
-    base.reset()
+    methods.reset()
     watch.reset()
   }
 
-  package mutating func hold() { base.hold() }
-  package mutating func release() { base.release() }
+  package mutating func hold() { methods.hold() }
+  package mutating func release() { methods.release() }
 
-  package func repeated(_ value: [GestureReading]) -> [GestureReading] { base.repeated(value) }
+  package func repeated(_ value: [GestureReading]) -> [GestureReading] {
+    methods.repeated(value)
+  }
+
+  /// Says that the node is what is driven: nothing may be due when a frame comes.
+  ///
+  /// `action` hears what it says to each frame or, without one, to the passing of time, and when it
+  /// is given up.
+  package func watchAsRoot(_ action: @escaping (String, TouchFrame?) -> Void = { _, _ in }) {
+    watch.rootAction = action
+  }
 
   /// Throws what went wrong at this node first.
   package func check() throws(Violation) {
@@ -59,81 +71,33 @@ package struct WatchedNode: GestureRecognizer {
   package var isOpen: Bool { watch.heard.isActive || watch.heard.isShown }
 }
 
-/// What a node was seen to do.
-private final class NodeWatch {
-  let name: String
-  private(set) var violation: Violation?
-  private(set) var heard = LifeCheck()
-  private var said = LifeCheck()
-  private var leap: LeapWatch?
-  private var deltas = DeltaSum()
+/// A recogniser's methods as closures, which are made where its type is known: those of an
+/// existential would run unspecialised.
+private final class NodeMethods {
+  typealias Step = GestureStep<[GestureReading]>
 
-  init(_ name: String, _ leap: LeapWatch?) { (self.name, self.leap) = (name, leap) }
+  let receive: (TouchFrame) -> Step
+  let advance: (TouchInstant) -> Step
+  let cancel: (CancellationReason) -> Step
+  let reset: () -> Void
+  let hold: () -> Void
+  let release: () -> Void
+  let repeated: ([GestureReading]) -> [GestureReading]
+  let deadline: () -> TouchInstant?
+  let succeedsAtBegin: () -> Bool
+  let isShownWhilePossible: () -> Bool
 
-  func take(_ step: GestureStep<[GestureReading]>, _ frame: TouchFrame?) {
-    note { () throws(Violation) in
-      try said.take(step.word, "\(name) said")
-      try leap?.check(step.map { $0[0] }, frame, name)
-    }
-  }
-
-  func hear(_ step: GestureStep<[GestureReading]>) {
-    note { () throws(Violation) in
-      try heard.take(step.word, "\(name) was heard:")
-      let isFinite = step.value?.allSatisfy(\.isFinite) != false
-      try Violation.check(isFinite, .finite, "\(name) \(step)")
-      if leap != nil { try deltas.check(step.map { $0[0] }, name) }
-    }
-  }
-
-  func reset() {
-    said = LifeCheck()
-    leap?.reset()
-  }
-
-  private func note(_ check: () throws(Violation) -> Void) {
-    do { try check() } catch { violation = violation ?? error }
-  }
-}
-
-/// The grammar of a gesture's life: began, changed, one end, and nothing after it.
-struct LifeCheck {
-  private(set) var isActive = false
-  private(set) var isShown = false
-
-  mutating func take(_ phase: String, _ who: String) throws(Violation) {
-    switch phase {
-    case "idle": return
-    case "possible", "began", "failed":
-      try Violation.check(!isActive, .oneEnd, "\(who) \(phase) while active")
-    case "ended": break
-    default: try Violation.check(isActive, .oneEnd, "\(who) \(phase) while not active")
-    }
-    isActive = phase == "began" || phase == "changed"
-    isShown = phase == "possible"
-  }
-}
-
-/// The deltas that are heard add up to the translation.
-private struct DeltaSum {
-  private var sum = SIMD2<Double>()
-  private var way = 0.0
-
-  mutating func check(_ step: GestureStep<GestureReading>, _ who: String) throws(Violation) {
-    switch step {
-    case .began(let reading): (sum, way) = (.zero, 0); try add(reading, who)
-    case .changed(let reading), .ended(let reading): try add(reading, who)
-    case .idle, .possible, .failed, .cancelled: break
-    }
-    if step.isFinal { (sum, way) = (.zero, 0) }
-  }
-
-  private mutating func add(_ reading: GestureReading, _ who: String) throws(Violation) {
-    guard let delta = reading.delta else { return }
-    sum += delta
-    way += delta.length
-    try Violation.check(
-      (sum - reading.translation).length <= 1e-9 + 1e-12 * way, .noJump,
-      "\(who): deltas add up to \(sum), not to \(reading.translation)")
+  init<Base: GestureRecognizer>(_ base: Base) where Base.Value == [GestureReading] {
+    var base = base
+    receive = { base.receive($0) }
+    advance = { base.advance(to: $0) }
+    cancel = { base.cancel($0) }
+    reset = { base.reset() }
+    hold = { base.hold() }
+    release = { base.release() }
+    repeated = { base.repeated($0) }
+    deadline = { base.deadline }
+    succeedsAtBegin = { base.succeedsAtBegin }
+    isShownWhilePossible = { base.isShownWhilePossible }
   }
 }

@@ -15,9 +15,20 @@ package struct ArenaLaws {
     try run.perform(actions)
     try expect(run.diary, .deterministic, "endFrame", Variants.endingFrames(actions))
     try expect(run.diary, .deterministic, "advance", Variants.advancing(actions, seed: seed))
+    try checkDeadlines()
     if withSymmetries { try checkSymmetry(run.diary) }
     try checkRecovery(run)
     try checkHost()
+  }
+
+  /// A deadline at a frame's time comes before the frame.
+  private func checkDeadlines() throws(Violation) {
+    let plain = RandomArena(seed: seed, hasHost: false)
+    let advancing = try Variants.meetingDeadlines(actions) { action throws(Violation) in
+      try plain.perform([action])
+      return plain.arena.deadline
+    }
+    try expect(plain.diary, .timeIsInput, "advance to deadlines", advancing)
   }
 
   /// An arena's distances are in points: turned and shifted, not scaled.

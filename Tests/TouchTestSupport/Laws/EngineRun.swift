@@ -13,11 +13,17 @@ package struct EngineRun: Sendable {
   }
 
   /// Does all of `actions`; the events are read after each, or all at the end.
-  package mutating func perform(_ actions: [StreamAction], readingAtEnd: Bool = false) {
+  package mutating func perform(
+    _ actions: [StreamAction], readingAtEnd: Bool = false
+  ) throws(Violation) {
     for action in actions {
       let before = engine.tracker.time
       perform(action)
-      if !readingAtEnd { readEvents() }
+      if !readingAtEnd {
+        readEvents()
+        try checkRest(after: action)
+      }
+      try checkDeadline(after: action)
       if engine.tracker.time < before { restarts.append(events.count) }
     }
     readEvents()
@@ -37,6 +43,20 @@ package struct EngineRun: Sendable {
     case .advance(let time): engine.advance(to: time)
     case .cancelAll(let reason): engine.cancelAll(reason)
     }
+  }
+
+  private func checkDeadline(after action: StreamAction) throws(Violation) {
+    guard let due = engine.deadline else { return }
+    try Violation.check(
+      due > engine.tracker.time, .timeIsInput, "due at \(due) after \(action)")
+  }
+
+  /// What closes a frame leaves nothing to be told.
+  private mutating func checkRest(after action: StreamAction) throws(Violation) {
+    guard action.closesFrame(at: engine.tracker.time) else { return }
+    engine.endFrame()
+    let event = engine.nextEvent()
+    try Violation.check(event == nil, .timeIsInput, "\(event!) comes late, after \(action)")
   }
 
   private mutating func readEvents() {

@@ -13,8 +13,10 @@ package struct FrameLaws: Sendable {
     // Fewer than the streams have fingers.
     var tracker = TouchTracker(
       capacity: 8, minimumRadius: profile.minimumRadius, maximumSpeed: profile.maximumSpeed)
+    var ledger = AnomalyLedger(capacity: tracker.capacity)
     var laws = FrameLaws()
     for action in actions {
+      ledger.note(action, newest: tracker.time)
       tracker.perform(action)
       var count = 0
       while tracker.formFrame() {
@@ -29,6 +31,7 @@ package struct FrameLaws: Sendable {
         try Violation.check(tracker.frame.down == 0, .nothingStuck, "down after cancelAll")
       }
     }
+    try ledger.check(tracker.anomalies)
   }
 
   private mutating func check(_ frame: TouchFrame, capacity: Int) throws(Violation) {

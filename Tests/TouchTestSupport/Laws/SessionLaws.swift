@@ -15,6 +15,7 @@ package struct SessionLaws {
     try run.perform(actions)
     try expect(run.steps, .deterministic, "endFrame", Variants.endingFrames(actions))
     try expect(run.steps, .deterministic, "advance", Variants.advancing(actions, seed: seed))
+    try checkDeadlines()
     if withSymmetries {
       let symmetry = Symmetry.exact(seed: seed, for: actions)
       try expect(
@@ -22,6 +23,16 @@ package struct SessionLaws {
         profile: .default.scaled(by: symmetry.scale))
     }
     try checkRecovery(&run)
+  }
+
+  /// A deadline at a frame's time comes before the frame.
+  private func checkDeadlines() throws(Violation) {
+    var plain = SessionRun(seed: seed)
+    let advancing = try Variants.meetingDeadlines(actions) { action throws(Violation) in
+      try plain.perform([action])
+      return plain.deadline
+    }
+    try expect(plain.steps, .timeIsInput, "advance to deadlines", advancing)
   }
 
   private func expect(
@@ -49,48 +60,6 @@ package struct SessionLaws {
   }
 }
 
-/// A session of a random composition, and what it told.
-private struct SessionRun {
-  private var session: GestureSession<WatchedNode>
-  private let composition: RandomComposition
-  private(set) var steps: [ToldStep] = []
-
-  init(seed: UInt64, profile: RecognitionProfile = .default) {
-    composition = RandomComposition(seed: seed, profile: profile)
-    session = GestureSession(
-      composition.root,
-      tracker: TouchTracker(
-        minimumRadius: profile.minimumRadius, maximumSpeed: profile.maximumSpeed))
-  }
-
-  mutating func perform(_ actions: [StreamAction]) throws(Violation) {
-    for action in actions {
-      session.perform(action)
-      let count = steps.count
-      while let (step, time) = session.nextStep() {
-        steps.append(ToldStep(step.word, step.value ?? [], time))
-      }
-      try Violation.check(steps.count - count < 400, .bounded, "steps of one action: \(action)")
-      try checkDeadline(after: action)
-      for node in composition.nodes { try node.check() }
-    }
-  }
-
-  mutating func forgetSteps() { steps.removeAll() }
-
-  private func checkDeadline(after action: StreamAction) throws(Violation) {
-    guard case .advance(let time) = action, let deadline = session.deadline else { return }
-    try Violation.check(deadline > time, .timeIsInput, "due at \(deadline), left at \(time)")
-  }
-
-  /// After a cancellation of all.
-  func checkRest() throws(Violation) {
-    try Violation.check(session.deadline == nil, .nothingStuck, "waits after cancelAll")
-    let isOpen = composition.nodes.contains(where: \.isOpen)
-    try Violation.check(!isOpen, .nothingStuck, "a part that is heard is open after cancelAll")
-  }
-}
-
 /// What was told, when.
 package struct ToldStep: Hashable {
   package var phase: String
@@ -115,16 +84,5 @@ extension Symmetry {
   func callAsFunction(_ step: ToldStep) -> ToldStep {
     ToldStep(
       step.phase, step.readings.map { self($0) }, step.time.advanced(byNanoseconds: later))
-  }
-}
-
-extension GestureSession {
-  package mutating func perform(_ action: StreamAction) {
-    switch action {
-    case .sample(let sample): receive(sample)
-    case .endFrame: endFrame()
-    case .advance(let time): advance(to: time)
-    case .cancelAll(let reason): cancelAll(reason)
-    }
   }
 }

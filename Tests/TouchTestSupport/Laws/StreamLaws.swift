@@ -7,11 +7,13 @@ package struct StreamLaws: Sendable {
   package let composition: GestureEngine.Composition
   let run: EngineRun
 
-  package init(_ actions: [StreamAction], composition: GestureEngine.Composition) {
+  package init(
+    _ actions: [StreamAction], composition: GestureEngine.Composition
+  ) throws(Violation) {
     self.actions = actions
     self.composition = composition
     var run = EngineRun(composition: composition)
-    run.perform(actions)
+    try run.perform(actions)
     self.run = run
   }
 
@@ -20,6 +22,7 @@ package struct StreamLaws: Sendable {
     try checkEvents()
     try FrameLaws.check(actions)
     try checkDeterminism(seed: seed)
+    try checkDeadlines()
     if withSymmetries { try checkSymmetries(seed: seed) }
     try checkRecovery(byCancelling: seed & 1 == 0)
   }
@@ -37,6 +40,16 @@ package struct StreamLaws: Sendable {
     try expect(run.events, .deterministic, "endFrame", of: Variants.endingFrames(actions))
     try expect(
       run.events, .deterministic, "advance", of: Variants.advancing(actions, seed: seed))
+  }
+
+  /// Law 3: a deadline at a frame's time comes before the frame.
+  package func checkDeadlines() throws(Violation) {
+    var plain = EngineRun(composition: composition)
+    let advancing = try Variants.meetingDeadlines(actions) { action throws(Violation) in
+      try plain.perform([action])
+      return plain.engine.deadline
+    }
+    try expect(plain.events, .timeIsInput, "advance to deadlines", of: advancing)
   }
 
   /// Law 5, bit for bit: quarter turn, scale and time shift; and a move by whole points.
@@ -57,11 +70,12 @@ package struct StreamLaws: Sendable {
   package func checkTurn(angle: SIMD2<Double>) throws(Violation) -> Bool {
     var symmetry = Symmetry()
     symmetry.turn = angle
-    let turned = events(of: symmetry(actions), .default)
+    let turned = try events(of: symmetry(actions), .default)
     let expected = run.events.map { symmetry($0) }
     if areNear(turned, expected, Self.turnTolerance) { return true }
     for seed in 0..<4 as Range<UInt64> {
-      if !areNear(events(of: nudged(seed: seed), .default), run.events, 1e-4) { return false }
+      let nudged = try events(of: nudged(seed: seed), .default)
+      if !areNear(nudged, run.events, 1e-4) { return false }
     }
     let difference = difference(turned, expected, Self.turnTolerance)
     throw Violation(.equivariant, "turn by \(angle): \(difference)")
@@ -76,23 +90,23 @@ package struct StreamLaws: Sendable {
   package func checkRecovery(byCancelling: Bool) throws(Violation) {
     var used = run
     used.forgetEvents()
-    used.perform(cleaning(byCancelling))
+    try used.perform(cleaning(byCancelling))
     var laws = EventLaws()
     try laws.check(run.events + used.events)
     try Violation.check(!laws.hasOpenGesture, .nothingStuck, "open after the last lift")
     used.forgetEvents()
     let clean = CleanTouches.actions(after: used.engine.tracker.time)
-    used.perform(clean)
+    try used.perform(clean)
     var fresh = EngineRun(composition: composition)
-    fresh.perform(clean)
+    try fresh.perform(clean)
     try Violation.check(
       used.events == fresh.events, .nothingStuck, difference(used.events, fresh.events))
   }
 
-  private func cleaning(_ byCancelling: Bool) -> [StreamAction] {
+  private func cleaning(_ byCancelling: Bool) throws(Violation) -> [StreamAction] {
     if byCancelling { return [.cancelAll(.host)] }
     var ended = run
-    ended.perform([.endFrame])
+    try ended.perform([.endFrame])
     let (contacts, time) = (ended.engine.tracker.frame.contacts, ended.engine.tracker.time)
     let lifts: [StreamAction] = contacts.filter(\.isDown).map {
       .sample($0.id, .ended, time.nanoseconds, $0.location.x, $0.location.y)
@@ -115,9 +129,9 @@ extension StreamLaws {
 
   private func events(
     of actions: [StreamAction], _ profile: RecognitionProfile, readingAtEnd: Bool = false
-  ) -> [GestureEvent] {
+  ) throws(Violation) -> [GestureEvent] {
     var run = EngineRun(profile: profile, composition: composition)
-    run.perform(actions, readingAtEnd: readingAtEnd)
+    try run.perform(actions, readingAtEnd: readingAtEnd)
     return run.events
   }
 
@@ -125,7 +139,7 @@ extension StreamLaws {
     _ expected: [GestureEvent], _ law: Law, _ what: String, of actions: [StreamAction],
     profile: RecognitionProfile = .default, readingAtEnd: Bool = false, tolerance: Double = 0
   ) throws(Violation) {
-    let events = events(of: actions, profile, readingAtEnd: readingAtEnd)
+    let events = try events(of: actions, profile, readingAtEnd: readingAtEnd)
     let isEqual = tolerance == 0 ? events == expected : areNear(events, expected, tolerance)
     try Violation.check(isEqual, law, "\(what): \(difference(events, expected, tolerance))")
   }

@@ -26,13 +26,34 @@ package enum Variants {
     }
   }
 
+  /// A stream in which frames come at a deadline itself, with time moved on to it first.
+  ///
+  /// It is made of `actions`, whose frames the host ends: a sample that would come after a deadline
+  /// comes at that time, and all that follows as much earlier. `perform` does each action but the
+  /// advances and returns the deadline after it.
+  static func meetingDeadlines(
+    _ actions: [StreamAction], _ perform: (StreamAction) throws(Violation) -> TouchInstant?
+  ) throws(Violation) -> [StreamAction] {
+    var result: [StreamAction] = []
+    var (deadline, shift): (TouchInstant?, Int64) = (nil, 0)
+    for action in endingFrames(actions) {
+      var action = action.later(by: shift)
+      if case .sample(let sample) = action, let due = deadline, due <= sample.time {
+        result.append(.advance(due))
+        let step = sample.time.nanoseconds(to: due)
+        action = action.later(by: step)
+        shift = max(shift, .min - step) + step
+      }
+      result.append(action)
+      deadline = try perform(action)
+    }
+    return result
+  }
+
   /// The newest time that a tracker has heard of after `actions`.
   static func newestTime(after actions: [StreamAction]) -> TouchInstant {
     var tracker = TouchTracker()
-    for action in actions {
-      tracker.perform(action)
-      while tracker.formFrame() {}
-    }
+    for action in actions { tracker.follow(action) }
     return tracker.time
   }
 
@@ -44,8 +65,7 @@ package enum Variants {
     var result: [StreamAction] = []
     for action in actions {
       let before = tracker.time
-      tracker.perform(action)
-      while tracker.formFrame() {}
+      tracker.follow(action)
       if case .sample = action, tracker.time != before {
         result += between(before, tracker.time)
       }
@@ -56,6 +76,12 @@ package enum Variants {
 }
 
 extension TouchTracker {
+  /// Does `action` and passes over its frames.
+  mutating func follow(_ action: StreamAction) {
+    perform(action)
+    while formFrame() {}
+  }
+
   mutating func perform(_ action: StreamAction) {
     switch action {
     case .sample(let sample): receive(sample)

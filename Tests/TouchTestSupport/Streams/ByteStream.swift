@@ -8,8 +8,6 @@ package struct ByteStream: Sendable {
   package private(set) var actions: [StreamAction] = []
   /// The first byte, for choices that a law leaves open.
   package let seed: UInt64
-  /// Whether only the announced gesture is reported.
-  package var isArbitrated: Bool { seed & 4 != 0 }
   /// Whether places are any doubles; then symmetries hold no longer bit for bit.
   package var isWild: Bool { seed & 8 != 0 }
 

@@ -34,6 +34,15 @@ package enum StreamAction: Hashable, Sendable {
     }
   }
 
+  /// Whether it closes the frame; an advance to a time before the newest, which it leaves, does not.
+  func closesFrame(at newest: TouchInstant) -> Bool {
+    switch self {
+    case .sample: false
+    case .endFrame, .cancelAll: true
+    case .advance(let time): time >= newest
+    }
+  }
+
   /// The time that it carries.
   package var time: TouchInstant? {
     switch self {

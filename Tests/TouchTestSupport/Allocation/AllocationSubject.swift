@@ -1,12 +1,25 @@
-import Testing
 import TouchGestures
 
-/// Something that takes samples, ready to take them.
-struct Subject: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let make: @Sendable () -> (TouchSample) -> Void
+/// Something that takes samples and, once warm, allocates nothing for them.
+package struct AllocationSubject: Sendable, CustomStringConvertible {
+  package let description: String
+  private let make: @Sendable () -> (TouchSample) -> Void
 
-  static let tracker = Subject(testDescription: "TouchTracker") {
+  package static let withoutArrays = [tracker, engine, arbitratedEngine, classifier]
+  package static let all = withoutArrays + [session, composition, arena]
+
+  /// What `count`, of all allocations so far, grows by over so many samples after four periods.
+  package func allocations(samples: Int, count: () -> UInt64) -> UInt64 {
+    let stream = SampleStream()
+    let take = make()
+    let warm = 4 * stream.period.count
+    stream.play(0..<warm, to: take)
+    let before = count()
+    stream.play(warm..<warm + samples, to: take)
+    return count() - before
+  }
+
+  static let tracker = AllocationSubject(description: "TouchTracker") {
     var tracker = TouchTracker()
     return { sample in
       tracker.receive(sample)
@@ -19,8 +32,8 @@ struct Subject: Sendable, CustomTestStringConvertible {
 
   private static func engine(
     _ name: String, _ composition: GestureEngine.Composition
-  ) -> Subject {
-    Subject(testDescription: name) {
+  ) -> AllocationSubject {
+    AllocationSubject(description: name) {
       var engine = GestureEngine(composition: composition)
       return { sample in
         engine.receive(sample)
@@ -29,7 +42,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
     }
   }
 
-  static let classifier = Subject(testDescription: "GestureClassifier") {
+  static let classifier = AllocationSubject(description: "GestureClassifier") {
     var classifier = GestureClassifier()
     return { sample in
       classifier.receive(sample)
@@ -37,11 +50,11 @@ struct Subject: Sendable, CustomTestStringConvertible {
     }
   }
 
-  static let session = Subject(testDescription: "GestureSession of a transform") {
+  static let session = AllocationSubject(description: "GestureSession of a transform") {
     session(of: TransformRecognizer())
   }
 
-  static let composition = Subject(testDescription: "GestureSession of a composition") {
+  static let composition = AllocationSubject(description: "GestureSession of a composition") {
     let state = TransientState(SIMD2<Double>())
     let drag = DragRecognizer().updating(state) { value, place in place = value.translation }
     let turn = RotateRecognizer().simultaneously(with: PinchRecognizer())
@@ -60,7 +73,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
     }
   }
 
-  static let arena = Subject(testDescription: "GestureArena") {
+  static let arena = AllocationSubject(description: "GestureArena") {
     let arena = GestureArena()
     let (inner, outer) = (GestureTarget(), GestureTarget())
     inner.add(PressRecognizer())

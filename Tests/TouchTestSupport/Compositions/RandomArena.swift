@@ -139,7 +139,7 @@ package final class RandomArena {
   private func checkOwners() throws(Violation) {
     if let violation { throw violation }
     for contestant in contestants where contestant.isShown {
-      guard let life = contestant.lives.present else { continue }
+      guard let life = contestant.lives.shown else { continue }
       try owners.check(contestant.name, "is shown", life)
     }
   }

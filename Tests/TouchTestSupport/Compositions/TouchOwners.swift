@@ -41,6 +41,9 @@ struct TouchLives {
     return ended
   }
 
+  /// One that has ended and waits is shown until it is told.
+  var shown: Life? { ended ?? present }
+
   mutating func giveUp() { (present, ended) = (nil, nil) }
 }
 

@@ -31,6 +31,7 @@ private func sampleGroup(_ check: inout AnswerCheck) -> BenchmarkGroup {
     ("spring, swinging", placements(.spring(duration: .seconds(2), bounce: 0.3))),
     ("spring, critical", placements(.spring(duration: .seconds(2)))),
     ("ease in and out", placements(.easeInOut(duration: .seconds(2)))),
+    ("ease out", placements(.easeOut(duration: .seconds(2)))),
   ]
   let time = TouchInstant.seconds(1.5)
   for (name, values) in ways {
@@ -41,6 +42,12 @@ private func sampleGroup(_ check: inout AnswerCheck) -> BenchmarkGroup {
       return value.end ?? time > time && part > -0.1 && part < 1.4
     }
     check.require(isRight, "every placement is on its way: \(name)")
+    var (i, isSame) = (0, true)
+    Motion.forEachValue(of: values, at: time) { place in
+      isSame = isSame && place == values[i].value(at: time)
+      i += 1
+    }
+    check.require(isSame && i == count, "all at once as one by one: \(name)")
   }
   return BenchmarkGroup("one of 100,000 placements at a time", unit: "placement") {
     BenchmarkRow("copy of the targets", operations: count, isBaseline: true) {
@@ -50,6 +57,13 @@ private func sampleGroup(_ check: inout AnswerCheck) -> BenchmarkGroup {
     }
     for (name, values) in ways {
       BenchmarkRow(name, operations: count) {
+        var total = SIMD2<Double>()
+        Motion.forEachValue(of: values, at: time) { total += whole($0) }
+        keep(total)
+      }
+    }
+    for (name, values) in ways {
+      BenchmarkRow("\(name), one by one", operations: count) {
         var total = SIMD2<Double>()
         for index in values.indices { total += whole(values[index].value(at: time)) }
         keep(total)

@@ -35,6 +35,19 @@ struct ExponentialTests {
     #expect(Exponential.logarithm(of: -1).isNaN && Exponential.logarithm(of: .nan).isNaN)
   }
 
+  /// Two at once have the bits that each has alone, in and out of the range of normal numbers.
+  @Test func pairsHaveTheBitsOfEachAlone() {
+    var random = SplitMix64(seed: 44)
+    for i in 0..<40_000 {
+      let reach = [0.4, 30, 707, 800][i % 4]
+      let x = SIMD2(random.number(in: -reach...reach), random.number(in: -reach...reach))
+      let power = Exponential.exponentials(of: x)
+      let alone = SIMD2(Exponential.exponential(of: x.x), Exponential.exponential(of: x.y))
+      #expect(power == alone, "\(x)")
+    }
+    #expect(Exponential.exponentials(of: SIMD2(.nan, 0)).y == 1)
+  }
+
   /// eˣ · e⁻ˣ is 1 and never falls as x grows.
   @Test func lawsOverSeededNumbers() {
     var random = SplitMix64(seed: 41)

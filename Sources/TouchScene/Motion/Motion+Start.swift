@@ -23,14 +23,15 @@ extension Motion {
     to target: Value, with curve: MotionCurve, velocity: Components?, at time: Int64
   ) -> Motion? {
     let origin = instant(time, adding: curve.wait)
-    let start = instant(origin, adding: curve.hold)
+    let start = instant(origin, adding: curve.run.hold)
     let from = components(at: start)
     let to = target.motionComponents(from: from)
     guard to.canMove, from.canMove else { return nil }
-    var next = Motion(resting: target, at: origin)
-    (next.from, next.to, next.curve, next.start) = (from, to, curve, start)
+    var next = Motion(resting: target, at: start)
+    (next.from, next.to, next.run) = (from, to, curve.run)
+    (next.isRepeated, next.endsAtStart) = (curve.runs > 1, curve.endsAtStart)
     next.velocity = usable(velocity) ?? self.velocity(at: start)
-    next.isBlended = velocity != nil || start < last
+    next.isBlended = next.velocity != .zero
     next.last = curve.length == .max ? .max : instant(origin, adding: curve.length)
     return next
   }
@@ -45,8 +46,9 @@ extension Motion {
     let velocity = usable(velocity) ?? self.velocity(at: time)
     let (lower, upper) = (bounds?.lower.motionComponents, bounds?.upper.motionComponents)
     var next = self
-    (next.from, next.velocity, next.origin, next.start) = (from, velocity, time, time)
+    (next.from, next.velocity, next.start) = (from, velocity, time)
     (next.outside, next.bounded) = (0, 0)
+    (next.isRepeated, next.endsAtStart, next.isBlended) = (false, false, false)
     var seconds = 0.0
     for i in 0..<Components.motionCount {
       let way = DecayWay(
@@ -58,7 +60,7 @@ extension Motion {
       if way.start == .inside { next.bounded |= 1 << UInt32(i) }
     }
     let length = nanosecondsNearest(seconds * 1e9)
-    next.curve = MotionCurve(.decay(decay), duration: length)
+    next.run = MotionRun(decay, duration: length)
     next.last = instant(time, adding: length)
     return next
   }

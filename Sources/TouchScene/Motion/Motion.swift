@@ -9,21 +9,23 @@ import TouchGestures
 public struct Motion<Value: MotionValue> {
   @usableFromInline typealias Components = Value.MotionComponents
 
+  // In the order in which they are asked for: most motions start at rest, and never their velocity.
   @usableFromInline var from: Components
   @usableFromInline var to: Components
-  /// Per second, at the start.
-  @usableFromInline var velocity: Components
-  @usableFromInline var curve: MotionCurve
-  /// What the curve's time counts from, in nanoseconds.
-  @usableFromInline var origin: Int64
   /// When it takes over, and when it is at rest; the largest number where it never is.
   @usableFromInline var start: Int64
   @usableFromInline var last: Int64
+  @usableFromInline var run: MotionRun
+  @usableFromInline var isRepeated = false
+  /// Whether it ends where it started.
+  @usableFromInline var endsAtStart = false
+  /// Whether the value was moving when it started.
+  @usableFromInline var isBlended = false
   /// Which components of a decay a bound draws back: from the start on, and later.
   @usableFromInline var outside: UInt32 = 0
   @usableFromInline var bounded: UInt32 = 0
-  /// Whether the value was moving when it started.
-  @usableFromInline var isBlended = false
+  /// Per second, at the start.
+  @usableFromInline var velocity: Components
 
   /// A value that does not move.
   @inlinable
@@ -33,8 +35,8 @@ public struct Motion<Value: MotionValue> {
   init(resting value: Value, at time: Int64) {
     let components = value.motionComponents
     (from, to, velocity) = (components, components, .zero)
-    curve = .still
-    (origin, start, last) = (time, time, time)
+    run = .still
+    (start, last) = (time, time)
   }
 
   /// What the value is at `time`; before the start, what it is there.
@@ -61,56 +63,55 @@ public struct Motion<Value: MotionValue> {
 
 extension Motion {
   @inlinable
-  var restComponents: Components { curve.endsAtStart ? from : to }
+  var restComponents: Components { endsAtStart ? from : to }
 
   // Inlined, so that asking an element of an array does not copy it.
   @inlinable
   @inline(__always)
   func components(at time: Int64) -> Components {
     if time >= last { return restComponents }
-    if case .decay(let decay) = curve.shape { return decayed(decay, at: time) }
-    let weights = curve.weights(at: time &- origin, isBlended: isBlended)
-    return to + (from - to) * weights.way + velocity * weights.push
+    guard time > start else { return from }
+    if run.shape == .decay { return decayWays.place(at: seconds(at: time)) }
+    let weights = run.weights(at: moment(at: time), isBlended: isBlended)
+    return place(weights.way, weights.push)
+  }
+
+  /// Nanoseconds from the start to a later `time`.
+  @inlinable
+  func elapsed(at time: Int64) -> Int64 {
+    let (difference, isBeyond) = time.subtractingReportingOverflow(start)
+    return isBeyond ? .max : difference
+  }
+
+  @inlinable
+  func seconds(at time: Int64) -> Double { Double(elapsed(at: time)) * 1e-9 }
+
+  @inlinable
+  @inline(__always)
+  func moment(at time: Int64) -> MotionMoment {
+    guard isRepeated else { return MotionMoment(seconds: seconds(at: time)) }
+    return MotionRun.moment(
+      after: elapsed(at: time), duration: run.duration, hold: run.hold,
+      autoreverses: run.autoreverses)
   }
 
   @inlinable
   func velocity(at time: Int64) -> Components {
     if time >= last || time < start { return .zero }
-    if case .decay(let decay) = curve.shape { return decayedVelocity(decay, at: time) }
-    let rates = curve.rates(at: time &- origin, isBlended: isBlended)
+    if run.shape == .decay { return decayWays.velocity(at: seconds(at: time)) }
+    let rates = run.rates(at: moment(at: time), isBlended: isBlended)
     return (from - to) * rates.way + velocity * rates.push
   }
 
-  @usableFromInline
-  func decayed(_ decay: MotionDecay, at time: Int64) -> Components {
-    ways(decay, at: time) { $0.place(at: $1) }
-  }
-
-  @usableFromInline
-  func decayedVelocity(_ decay: MotionDecay, at time: Int64) -> Components {
-    ways(decay, at: time) { $0.velocity(at: $1) }
-  }
-
-  /// Each component by itself, at the seconds since the start.
-  private func ways(
-    _ decay: MotionDecay, at time: Int64, _ part: (DecayWay, Double) -> Double
-  ) -> Components {
-    let seconds = Double(max(time &- origin, 0)) * 1e-9
-    var whole = Components.zero
-    for i in 0..<Components.motionCount {
-      let isOutside = outside >> UInt32(i) & 1 == 1
-      let isBounded = bounded >> UInt32(i) & 1 == 1
-      let way = DecayWay(
-        from: from[motion: i], velocity: velocity[motion: i], rest: to[motion: i],
-        isOutside ? .outside : (isBounded ? .inside : .free), decay)
-      whole[motion: i] = part(way, seconds)
-    }
-    return whole
+  @inlinable
+  var decayWays: DecayWays<Components> {
+    DecayWays(
+      from: from, velocity: velocity, rest: to, run.decay, outside: outside, bounded: bounded)
   }
 }
 
-extension MotionCurve {
-  /// A curve without a length.
+extension MotionRun {
+  /// A run without a length.
   @usableFromInline
-  static var still: MotionCurve { MotionCurve(.timing(.linear), duration: 0) }
+  static var still: MotionRun { MotionRun(TimingCurve.linear, duration: 0) }
 }

@@ -17,10 +17,11 @@ extension MotionCurve {
   public func speed(_ factor: Double) -> MotionCurve {
     guard factor > 0 && factor < .infinity else { return self }
     var quick = self
-    if case .spring(let spring) = shape { quick.shape = .spring(spring.sped(by: factor)) }
-    quick.duration = Self.divided(duration, by: factor)
+    if run.shape == .spring { quick.run = MotionRun(run.spring.sped(by: factor), duration: 0) }
+    quick.run.duration = Self.divided(run.duration, by: factor)
+    quick.run.hold = Self.divided(run.hold, by: factor)
+    quick.run.autoreverses = run.autoreverses
     quick.wait = Self.divided(wait, by: factor)
-    quick.hold = Self.divided(hold, by: factor)
     return quick
   }
 
@@ -39,10 +40,10 @@ extension MotionCurve {
 
   private func repeated(_ count: Int64, _ autoreverses: Bool) -> MotionCurve {
     var several = self
-    several.hold = saturatingSum(hold, wait)
+    several.run.hold = saturatingSum(run.hold, wait)
+    several.run.autoreverses = autoreverses
     several.wait = 0
     several.runs = count
-    several.autoreverses = autoreverses
     return several
   }
 
@@ -59,7 +60,7 @@ extension MotionCurve {
   /// Nanoseconds of all runs with the pauses before them; the largest number for ever.
   @inlinable
   var length: Int64 {
-    let period = saturatingSum(hold, duration)
+    let period = saturatingSum(run.hold, run.duration)
     // Runs without a length are over at once, however many.
     if period == 0 { return 0 }
     let (product, overflow) = period.multipliedReportingOverflow(by: runs)
@@ -68,7 +69,7 @@ extension MotionCurve {
 
   /// Whether the value is at the end where it was at the start.
   @inlinable
-  var endsAtStart: Bool { autoreverses && runs & 1 == 0 }
+  var endsAtStart: Bool { run.autoreverses && runs & 1 == 0 }
 }
 
 /// The sum of two times of zero or more.

@@ -11,35 +11,20 @@ import TouchGestures
 /// the value at once.
 @frozen
 public struct MotionCurve: Hashable, Sendable {
-  /// What one run is.
-  @usableFromInline
-  enum Shape: Hashable, Sendable {
-    case timing(TimingCurve)
-    case spring(MotionSpring)
-    case decay(MotionDecay)
-  }
-
-  @usableFromInline var shape: Shape
-  /// Nanoseconds of one run; the largest number where it never ends.
-  @usableFromInline var duration: Int64
-  /// Nanoseconds before the first run, and before each of several.
+  @usableFromInline var run: MotionRun
+  /// Nanoseconds before the first run.
   @usableFromInline var wait: Int64 = 0
-  @usableFromInline var hold: Int64 = 0
   /// How many runs; the largest number is for ever.
   @usableFromInline var runs: Int64 = 1
-  /// Whether every second run goes back.
-  @usableFromInline var autoreverses = false
 
-  init(_ shape: Shape, duration: Int64) {
-    self.shape = shape
-    self.duration = max(duration, 0)
-  }
+  @usableFromInline
+  init(_ run: MotionRun) { self.run = run }
 }
 
 extension MotionCurve {
   /// Along `curve` in `duration`.
   public static func timing(_ curve: TimingCurve, duration: Duration) -> MotionCurve {
-    MotionCurve(.timing(curve), duration: duration.wholeNanoseconds)
+    MotionCurve(MotionRun(curve, duration: duration.wholeNanoseconds))
   }
 
   /// Evenly.
@@ -65,7 +50,7 @@ extension MotionCurve {
   /// By `spring`, until it has come to rest to one part in 10,000; see
   /// ``MotionSpring/settlingTime(precision:)``.
   public static func spring(_ spring: MotionSpring) -> MotionCurve {
-    MotionCurve(.spring(spring), duration: nanosecondsNearest(spring.settlingTime() * 1e9))
+    MotionCurve(MotionRun(spring, duration: nanosecondsNearest(spring.settlingTime() * 1e9)))
   }
 
   /// By a spring that takes about `duration`; see ``MotionSpring/init(duration:bounce:)``.

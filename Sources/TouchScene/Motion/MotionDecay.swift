@@ -22,6 +22,11 @@ public struct MotionDecay: Hashable, Sendable {
     self.edge = edge.dampingRatio > 0 ? edge : MotionSpring(duration: .milliseconds(500))
   }
 
+  @inlinable
+  init(checkedRate rate: Double, edge: MotionSpring) {
+    (self.rate, self.edge) = (rate, edge)
+  }
+
   /// −1000 · ln 0.998: a factor of 0.998 a millisecond.
   static var normalRate: Double { 2.0020026706730773 }
 

@@ -48,13 +48,26 @@ public struct MotionSpring: Hashable, Sendable {
       dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
   }
 
+  @inlinable
+  init(frequency: Double, dampingRatio: Double, rate: Double, swing: Double) {
+    self.frequency = frequency
+    self.dampingRatio = dampingRatio
+    self.rate = rate
+    self.swing = swing
+  }
+
   /// ω within 10⁻⁶…10⁹, ζ within 0…10⁶, both finite.
   init(frequency: Double, dampingRatio: Double) {
-    self.frequency = min(max(frequency, 1e-6), 1e9)
-    self.dampingRatio = min(max(dampingRatio, 0), 1e6)
-    rate = self.frequency * self.dampingRatio
-    let rest = (1 - self.dampingRatio) * (1 + self.dampingRatio)
-    swing = self.frequency * rest.magnitude.squareRoot()
+    self.init(
+      checkedFrequency: min(max(frequency, 1e-6), 1e9), min(max(dampingRatio, 0), 1e6))
+  }
+
+  @inlinable
+  init(checkedFrequency frequency: Double, _ dampingRatio: Double) {
+    (self.frequency, self.dampingRatio) = (frequency, dampingRatio)
+    rate = frequency * dampingRatio
+    let rest = (1 - dampingRatio) * (1 + dampingRatio)
+    swing = frequency * rest.magnitude.squareRoot()
   }
 
   /// The spring that does the same `factor` times as fast.
@@ -69,21 +82,24 @@ public struct MotionSpring: Hashable, Sendable {
   @inline(__always)
   public func response(at time: Double) -> (way: Double, push: Double) {
     let turn = swing * time
-    if dampingRatio < 1 {
-      let fade = Exponential.exponential(of: -rate * time)
-      let (sine, cosine) = Trigonometry.sineAndCosine(of: turn)
-      let push = fade * (sine / swing)
-      return (fade * cosine + rate * push, push)
+    if turn >= 1 && dampingRatio > 1 { return overdampedResponse(time) }
+    let fade = Exponential.exponential(of: -rate * time)
+    if swing == 0 {
+      let push = fade * time
+      return (fade + rate * push, push)
     }
-    return turn < 1 ? slowResponse(time, turn) : overdampedResponse(time)
+    if dampingRatio > 1 { return slowResponse(time, turn, fade) }
+    let (sine, cosine) = Trigonometry.sineAndCosine(of: turn)
+    let push = fade / swing * sine
+    return (fade * cosine + rate * push, push)
   }
 
-  /// ζ ≥ 1 where dt is below 1: by the series of sinh(y) / y, which does not cancel;
+  /// ζ > 1 where dt is below 1: by the series of sinh(y) / y, which does not cancel;
   /// the first term left out is below 2⁻⁵⁶.
-  @inlinable
-  @inline(__always)
-  func slowResponse(_ time: Double, _ turn: Double) -> (way: Double, push: Double) {
-    let fade = Exponential.exponential(of: -rate * time)
+  @usableFromInline
+  func slowResponse(
+    _ time: Double, _ turn: Double, _ fade: Double
+  ) -> (way: Double, push: Double) {
     let (z, w) = (turn * turn, (turn * turn) * (turn * turn))
     let first = 0x1.5555_5555_5555_5p-3 + z * 0x1.1111_1111_1111_1p-7
     let second = 0x1.a01a_01a0_1a01_ap-13 + z * 0x1.71de_3a55_6c73_4p-19
@@ -96,7 +112,7 @@ public struct MotionSpring: Hashable, Sendable {
   }
 
   /// ζ > 1: two exponentials that both fall.
-  @inlinable
+  @usableFromInline
   func overdampedResponse(_ time: Double) -> (way: Double, push: Double) {
     let quick = rate + swing
     let slow = frequency * frequency / quick

@@ -24,7 +24,8 @@ extension TimingCurve {
   static func derivatives(
     _ p: Double, _ q: Double, _ t: Double
   ) -> (first: Double, second: Double, third: Double) {
-    let (a, b, c) = coefficients(p, q)
+    let cubic = BezierCubic(SIMD2(repeating: p), SIMD2(repeating: q))
+    let (a, b, c) = (cubic.a.x, cubic.b.x, cubic.c.x)
     return ((3 * a * t + 2 * b) * t + c, 6 * a * t + 2 * b, 6 * a)
   }
 

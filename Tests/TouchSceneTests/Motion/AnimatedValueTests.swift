@@ -38,6 +38,13 @@ struct AnimatedValueTests {
     #expect(curve.totalDuration == .milliseconds(200))
     #expect(curve.speed(0.5).totalDuration == .milliseconds(400))
     for bad in [0, -1, Double.nan, .infinity] { #expect(curve.speed(bad) == curve) }
+    // A delay before every run, too.
+    var (slow, quick) = (AnimatedValue(0.0), AnimatedValue(0.0))
+    slow.animate(to: 1, with: curve.repeatForever(), at: ms(0))
+    quick.animate(to: 1, with: curve.repeatForever().speed(2), at: ms(0))
+    for i in 0...100 {
+      #expect(quick.value(at: ms(Double(i) * 7)) == slow.value(at: ms(Double(i) * 14)))
+    }
   }
 
   /// Runs, each after its pause; every second one backwards, to the bit.

@@ -58,6 +58,42 @@ struct DecayTests {
 
   private func dot(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double { (a * b).sum() }
 
+  /// Where the spring takes over, at a time known from the decay, neither place nor speed jumps.
+  @Test func meetsTheBoundAtItsSpeed() {
+    var random = SplitMix64(seed: 61)
+    let (decay, range) = (MotionDecay.normal, MotionBounds(lower: 0.0, upper: 400.0))
+    for _ in 0..<500 {
+      let (from, speed) = (random.number(in: 0...400), random.number(in: 1000...8000))
+      var value = AnimatedValue(from)
+      value.fling(velocity: speed, within: range, with: decay, at: .seconds(0))
+      let crossing = -Exponential.logarithm(of: 1 - (400 - from) * decay.rate / speed) / decay.rate
+      let (before, after) = (
+        TouchInstant.seconds(crossing - 1e-6), TouchInstant.seconds(crossing + 1e-6)
+      )
+      #expect((value.value(at: before) - 400).magnitude < 0.02)
+      #expect((value.value(at: after) - 400).magnitude < 0.02)
+      let left = speed - (400 - from) * decay.rate
+      #expect((value.velocity(at: before) - left).magnitude < 1)
+      #expect((value.velocity(at: after) - left).magnitude < 1, "\(from), \(speed)")
+    }
+  }
+
+  /// Nothing of a repeated motion before it stays when the value is thrown.
+  @Test func thrownWhileItGoesThereAndBack() {
+    var (value, free) = (AnimatedValue(0.0), AnimatedValue(0.0))
+    value.animate(
+      to: 100, with: .linear(duration: .seconds(1)).repeatCount(4, autoreverses: true),
+      at: .seconds(0))
+    value.fling(velocity: 300, at: .seconds(1))
+    free.animate(to: 100, with: .linear(duration: .seconds(1)), at: .seconds(0))
+    free.fling(velocity: 300, at: .seconds(1))
+    for second in 1...9 {
+      let time = TouchInstant.seconds(Double(second))
+      #expect(value.value(at: time) == free.value(at: time))
+    }
+    #expect(value.target == free.target)
+  }
+
   @Test func thrownFromOutsideItComesBack() {
     var value = AnimatedValue(SIMD2(-50.0, 350))
     value.fling(velocity: SIMD2(0, 2000), within: bounds, at: .seconds(0))

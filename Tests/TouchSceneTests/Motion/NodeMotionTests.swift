@@ -58,6 +58,25 @@ struct NodeMotionTests {
     #expect(near(slide.value, SIMD2(80, 0)))
   }
 
+  /// Of two that end at one time, one whose node is taken off by the other's end is not told.
+  @Test func takenOffByAnEndAtTheSameTime() throws {
+    let other = TouchNode(size: SIMD2(100, 100))
+    try stage.add(node)
+    try stage.add(other)
+    stage.advance(to: .seconds(0))
+    var ended: [String] = []
+    slide().animate(to: SIMD2(100, 0), with: even) {
+      ended.append("first")
+      other.remove()
+    }
+    NodeMotion(0.0, of: other).animate(to: 1, with: even) { ended.append("second") }
+    stage.advance(to: .seconds(3))
+    #expect(ended == ["first"])
+    try stage.add(other)
+    stage.advance(to: .seconds(4))
+    #expect(ended == ["first", "second"], "put back, it ends")
+  }
+
   @Test func aTouchBringsItsTime() throws {
     try stage.add(node)
     let slide = slide()

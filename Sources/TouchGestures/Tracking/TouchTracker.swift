@@ -69,6 +69,12 @@ extension TouchTracker {
   ///
   /// Call `formFrame()` until false afterwards.
   public mutating func receive(_ sample: TouchSample) {
+    if !note(sample) { receiveNext(sample) }
+  }
+
+  /// Takes a sample that `note` refused.
+  @inline(__always)
+  mutating func receiveNext(_ sample: TouchSample) {
     if staged != nil { while formFrame() {} }
     if isClosed || gathered > 0 && closesFrame(sample) {
       staged = sample
@@ -119,7 +125,7 @@ extension TouchTracker {
   private mutating func formClosedFrame() -> Bool {
     if noted > 0 {
       formMoves()
-      startGathering()
+      openFrame()
       return true
     }
     if formNextStep() { return true }
@@ -127,11 +133,15 @@ extension TouchTracker {
     return false
   }
 
-  @inline(__always)
   private mutating func startGathering() {
-    if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
+    pending.removeAll(keepingCapacity: true)
     step = PendingSample.firstStep
     lastStep = 0
+    openFrame()
+  }
+
+  @inline(__always)
+  private mutating func openFrame() {
     isClosed = false
     if let sample = staged {
       staged = nil
@@ -148,6 +158,17 @@ extension TouchTracker {
     } else {
       examine(sample)
     }
+  }
+
+  /// Notes one more move in a frame of such moves; false if it is not that.
+  @inline(__always)
+  mutating func note(_ sample: TouchSample) -> Bool {
+    guard noted > 0 && !isClosed && sample.time == frameTime && sample.phase == .moved,
+      Self.isValid(sample.location),
+      frame.contacts.noteMove(of: sample.contactID, to: sample.location)
+    else { return false }
+    noted &+= 1
+    return true
   }
 
   @inline(__always)

@@ -83,12 +83,11 @@ public struct GestureEngine: Sendable {
 extension GestureEngine {
   /// Takes the next sample.
   public mutating func receive(_ sample: TouchSample) {
-    // One more move at the frame's time: nothing is ready, and nothing falls due.
-    if !tracker.note(sample) { receiveNext(sample) }
+    if !note(sample) { receiveNext(sample) }
   }
 
   private mutating func receiveNext(_ sample: TouchSample) {
-    tracker.receiveNext(sample)
+    take(sample)
     recognizeFrames()
   }
 
@@ -119,8 +118,15 @@ extension GestureEngine {
     isOn = isEnabled
   }
 
+  /// Takes the sample if it is one more move at the open frame's time; false if it is not.
+  ///
+  /// No frame is ready then, and nothing falls due.
   @inline(__always)
-  mutating func take(_ sample: TouchSample) { tracker.receive(sample) }
+  mutating func note(_ sample: TouchSample) -> Bool { tracker.note(sample) }
+
+  /// Takes a sample that `note` refused.
+  @inline(__always)
+  mutating func take(_ sample: TouchSample) { tracker.receiveNext(sample) }
 
   mutating func close(upTo time: TouchInstant) { tracker.advance(to: time) }
 
@@ -187,14 +193,16 @@ extension GestureEngine {
   private var listens: Bool { isOn && !waitsForLift }
 
   private mutating func cancelRecognizers(_ reason: CancellationReason) {
-    let time = tracker.time
-    queue.makeRoom()
-    report(press.cancel(reason), at: time)
-    report(longPress.cancel(reason), at: time)
-    report(.drag, drag.cancel(reason), at: time) { GestureEvent(.drag, $0) }
-    report(.rotate, rotate.giveUp(reason), at: time)
-    report(.pinch, pinch.giveUp(reason), at: time)
+    _ = press.cancel(reason)
+    _ = longPress.cancel(reason)
+    _ = drag.cancel(reason)
+    _ = rotate.cancel(reason)
+    _ = pinch.cancel(reason)
     press.reset()
+    queue.makeRoom()
+    for gesture in Gesture.allCases {
+      queue.cancel(gesture, reason, isTold: isTold(gesture), at: tracker.time)
+    }
   }
 
   /// Follows the contacts while nothing is recognised; the frame with the last lift ends that.
@@ -275,8 +283,8 @@ extension GestureEngine {
   ///
   /// Side by side the recognisers' own lives are told. In arbitration the announced gesture is told
   /// of from its announcement on, which may come before or after its recogniser's own `began`: then
-  /// `possible` values count as changes, and a gesture that is announced with its last lift begins
-  /// and ends there.
+  /// `possible` values count as changes, a gesture that is announced with its last lift begins and
+  /// ends there, and one that was told of is cancelled with its contacts, begun or not.
   @inline(__always)
   private mutating func report<Value>(
     _ gesture: Gesture, _ step: GestureStep<Value>, at time: TouchInstant,
@@ -291,6 +299,8 @@ extension GestureEngine {
       queue.follow(event(value), of: gesture, isTold: isTold(gesture))
     case .ended(let value):
       queue.end(with: event(value), of: gesture, isTold: isTold(gesture))
+    case .failed where tracker.frame.cancelled > 0:
+      queue.cancel(gesture, tracker.frame.reason, isTold: isTold(gesture), at: time)
     case .failed:
       queue.end(gesture, isTold: isTold(gesture), at: time)
     case .cancelled(let reason):

@@ -1,7 +1,7 @@
 /// Events that wait to be read, first in first out.
 ///
-/// The newest event of each gesture waits in the gesture's lane, if a host has not read it before
-/// the next frame, in an array that keeps its storage.
+/// The newest event of each gesture waits in the gesture's lane. One that a host has not read before
+/// the next frame moves to an array that keeps its storage.
 @usableFromInline
 struct EventQueue: Sendable {
   /// The lanes whose event waits, as bits; they are read from the lowest up, which is the order of

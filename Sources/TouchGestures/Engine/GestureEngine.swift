@@ -229,6 +229,7 @@ extension GestureEngine {
   // Several functions: in one with so many branches the optimiser no longer inlines what takes the
   // frame, and copies the frame instead.
 
+  @inline(__always)
   private mutating func recognizeDrag() {
     let time = tracker.frame.time
     let step = drag.receive(tracker.frame)

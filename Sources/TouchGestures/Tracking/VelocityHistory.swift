@@ -12,6 +12,8 @@
 @usableFromInline
 struct VelocityHistory: Sendable {
   static let capacity = 20
+  /// The storage's length: the longer, the less often the samples move back.
+  static let room = 4 * capacity
   /// Times are nanoseconds.
   static let horizon: Int64 = 100_000_000
   static let silence: Int64 = 40_000_000
@@ -29,9 +31,9 @@ struct VelocityHistory: Sendable {
   ///
   /// On the heap, because the optimiser copies a whole inline array to read one element.
   private var entries = [Entry](
-    repeating: Entry(time: 0, place: .zero, spread: .zero), count: 2 * capacity)
-  private var first = 2 * capacity
-  private var end = 2 * capacity
+    repeating: Entry(time: 0, place: .zero, spread: .zero), count: room)
+  private var first = room
+  private var end = room
   private var origin = TouchInstant(nanoseconds: 0)
 
   mutating func removeAll() { end = first }

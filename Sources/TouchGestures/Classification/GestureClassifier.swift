@@ -40,6 +40,7 @@ public struct GestureClassifier: Sendable {
 
   /// Takes the trace's next sample, in points.
   public mutating func receive(_ sample: TouchSample) {
+    if engine.note(sample) { return }
     engine.take(sample)
     recognizeFrames()
   }

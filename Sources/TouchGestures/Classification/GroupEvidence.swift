@@ -13,14 +13,22 @@ struct GroupEvidence: Hashable, Sendable {
 
   @inline(__always)
   mutating func add(_ frame: TouchFrame, _ profile: RecognitionProfile) {
-    group = frame.group
     hold(until: frame.time, profile)
     motion.formMaximum(MotionEvidence(frame.motion))
-    farthestSquared = max(farthestSquared, frame.farthestSquared)
-    mostContacts = max(mostContacts, frame.mostContacts)
+    farthestSquared = greater(farthestSquared, frame.farthestSquared)
+    time = frame.time
+    if frame.group != group || frame.landed &+ frame.lifted &+ frame.cancelled > 0 {
+      noteContacts(of: frame)
+    }
+  }
+
+  /// What stays as it is while contacts only move.
+  @inline(__always)
+  private mutating func noteContacts(of frame: TouchFrame) {
+    group = frame.group
+    mostContacts = frame.mostContacts
     landingTime = frame.landingTime
     groupTime = frame.groupTime
-    time = frame.time
     isDown = frame.down > 0
     isCancelled = frame.cancelled > 0
   }

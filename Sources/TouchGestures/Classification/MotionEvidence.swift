@@ -22,9 +22,9 @@ struct MotionEvidence: Hashable, Sendable {
 
   /// The greatest travel of each kind.
   mutating func formMaximum(_ other: MotionEvidence) {
-    drag = max(drag, other.drag)
-    rotate = max(rotate, other.rotate)
-    pinch = max(pinch, other.pinch)
+    drag = greater(drag, other.drag)
+    rotate = greater(rotate, other.rotate)
+    pinch = greater(pinch, other.pinch)
   }
 
   /// Whether the radial travel is no longer than `limit`, and the tangential travel counts no more.

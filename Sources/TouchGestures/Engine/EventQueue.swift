@@ -1,54 +1,32 @@
 /// Events that wait to be read, first in first out.
 ///
-/// The newest lie in the queue itself, which has room enough for a host that reads them after each
-/// sample; older ones in an array that keeps its storage.
+/// The newest event of each gesture waits in the gesture's lane. One that a host has not read before
+/// the next frame moves to an array that keeps its storage.
 @usableFromInline
 struct EventQueue: Sendable {
-  private static let capacity = 16
-
-  private var newest: InlineArray<16, GestureEvent>
-  @usableFromInline var first = 0
-  @usableFromInline var end = 0
+  /// The lanes whose event waits, as bits; they are read from the lowest up, which is the order of
+  /// the events of a frame.
+  @usableFromInline var unread: UInt8 = 0
+  @usableFromInline var lanes = InlineArray<5, GestureLane>(repeating: GestureLane())
   private var older: [GestureEvent] = []
   private var firstOlder = 0
   @usableFromInline var hasOlder = false
 
-  init() {
-    let none = GestureEvent(
-      time: TouchInstant(nanoseconds: 0), gesture: .press, phase: .ended, touches: 0,
-      location: .zero)
-    newest = InlineArray(repeating: none)
-  }
+  init() {}
 
   @inlinable
-  var hasNewest: Bool { first < end }
+  var isEmpty: Bool { unread == 0 && !hasOlder }
 
-  @inline(__always)
-  mutating func append(_ event: GestureEvent) {
-    if end == Self.capacity { makeRoom() }
-    newest[end].assign(event)
-    end &+= 1
-  }
-
-  /// The next event when there is none of the older ones.
-  @inline(__always)
+  /// The next event; there must be one.
+  @inlinable @inline(__always)
   mutating func removeFirst() -> GestureEvent {
-    let event = newest[first]
-    first &+= 1
-    if first == end { (first, end) = (0, 0) }
-    return event
+    if hasOlder { return removeFirstOlder() }
+    let lane = unread.trailingZeroBitCount
+    unread &= unread &- 1
+    return lanes[lane].last
   }
 
-  @inline(never)
-  private mutating func makeRoom() {
-    while first < end {
-      older.append(newest[first])
-      first += 1
-    }
-    (first, end) = (0, 0)
-    hasOlder = true
-  }
-
+  @usableFromInline
   mutating func removeFirstOlder() -> GestureEvent {
     let event = older[firstOlder]
     firstOlder += 1
@@ -59,22 +37,85 @@ struct EventQueue: Sendable {
     }
     return event
   }
+
+  /// Makes the lanes free for the events of a frame or of a deadline.
+  @inline(__always)
+  mutating func makeRoom() { if unread != 0 { emptyLanes() } }
+
+  private mutating func emptyLanes() {
+    for lane in 0..<5 where unread >> lane & 1 == 1 { older.append(lanes[lane].last) }
+    unread = 0
+    hasOlder = true
+  }
+
+  /// Puts an event of `gesture` into its free lane.
+  @inline(__always)
+  mutating func append(_ event: GestureEvent, of gesture: Gesture) {
+    lanes[gesture.lane].last = event
+    unread |= gesture.bit
+  }
 }
 
-extension GestureEvent {
-  /// Takes over each property by itself: the whole would be put together on the stack first.
+// MARK: Lives
+
+extension EventQueue {
+  /// The newest event of a gesture; it goes on, or begins when it is told of for the first time.
   @inline(__always)
-  fileprivate mutating func assign(_ other: GestureEvent) {
-    time = other.time
-    gesture = other.gesture
-    phase = other.phase
-    touches = other.touches
-    location = other.location
-    translation = other.translation
-    scale = other.scale
-    rotation = other.rotation
-    velocity = other.velocity
-    count = other.count
-    reason = other.reason
+  mutating func follow(_ event: GestureEvent, of gesture: Gesture, isTold: Bool) {
+    var event = event
+    event.phase = lanes[gesture.lane].isOpen ? .changed : .began
+    lanes[gesture.lane].last = event
+    lanes[gesture.lane].isKnown = true
+    guard isTold else { return }
+    unread |= gesture.bit
+    lanes[gesture.lane].isOpen = true
   }
+
+  /// The gesture ends with `event`.
+  @inline(__always)
+  mutating func end(with event: GestureEvent, of gesture: Gesture, isTold: Bool) {
+    lanes[gesture.lane].last = event
+    lanes[gesture.lane].isKnown = true
+    end(gesture, isTold: isTold, at: event.time)
+  }
+
+  /// The gesture ends with its newest event, if it has one; one that was not told of yet begins, too.
+  @inline(never)
+  mutating func end(_ gesture: Gesture, isTold: Bool, at time: TouchInstant) {
+    let lane = lanes[gesture.lane]
+    lanes[gesture.lane].close()
+    guard isTold && lane.isKnown else { return }
+    var event = lane.last
+    event.time = time
+    if !lane.isOpen {
+      event.phase = .began
+      append(event, of: gesture)
+      makeRoom()
+    }
+    event.phase = .ended
+    append(event, of: gesture)
+  }
+
+  /// The gesture is cancelled with its newest event, if it was told of.
+  @inline(never)
+  mutating func cancel(
+    _ gesture: Gesture, _ reason: CancellationReason, isTold: Bool, at time: TouchInstant
+  ) {
+    let lane = lanes[gesture.lane]
+    lanes[gesture.lane].close()
+    guard isTold && lane.isOpen else { return }
+    var event = lane.last
+    event.time = time
+    event.phase = .cancelled
+    event.reason = reason
+    append(event, of: gesture)
+  }
+}
+
+extension Gesture {
+  /// Its place among the lanes of a queue.
+  @inline(__always)
+  fileprivate var lane: Int { Int(rawValue) }
+  @inline(__always)
+  fileprivate var bit: UInt8 { 1 &<< rawValue }
 }

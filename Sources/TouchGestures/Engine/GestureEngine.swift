@@ -44,7 +44,6 @@ public struct GestureEngine: Sendable {
   private var isOn = true
   /// Whether contacts are down that were so when the engine was enabled.
   private var waitsForLift = false
-  private var lanes = InlineArray<5, GestureLane>(repeating: GestureLane())
   @usableFromInline var queue = EventQueue()
 
   /// An engine with the thresholds of `profile`.
@@ -67,7 +66,6 @@ public struct GestureEngine: Sendable {
   /// When time alone will decide something; nil when nothing waits for time.
   @inline(__always)
   public var deadline: TouchInstant? {
-    guard listens else { return nil }
     guard let a = longPress.deadline else { return press.deadline }
     guard let b = press.deadline else { return a }
     return min(a, b)
@@ -76,15 +74,8 @@ public struct GestureEngine: Sendable {
   /// The next event that is ready, or nil.
   @inlinable
   public mutating func nextEvent() -> GestureEvent? {
-    if queue.hasOlder { return takeOlderEvent() }
-    return queue.hasNewest ? takeEvent() : nil
+    queue.isEmpty ? nil : queue.removeFirst()
   }
-
-  @usableFromInline
-  mutating func takeEvent() -> GestureEvent { queue.removeFirst() }
-
-  @usableFromInline
-  mutating func takeOlderEvent() -> GestureEvent { queue.removeFirstOlder() }
 }
 
 // MARK: Input
@@ -92,6 +83,10 @@ public struct GestureEngine: Sendable {
 extension GestureEngine {
   /// Takes the next sample.
   public mutating func receive(_ sample: TouchSample) {
+    if !note(sample) { receiveNext(sample) }
+  }
+
+  private mutating func receiveNext(_ sample: TouchSample) {
     take(sample)
     recognizeFrames()
   }
@@ -123,11 +118,19 @@ extension GestureEngine {
     isOn = isEnabled
   }
 
+  /// Takes the sample if it is one more move at the open frame's time; false if it is not.
+  ///
+  /// No frame is ready then, and nothing falls due.
   @inline(__always)
-  mutating func take(_ sample: TouchSample) { tracker.receive(sample) }
+  mutating func note(_ sample: TouchSample) -> Bool { tracker.note(sample) }
+
+  /// Takes a sample that `note` refused.
+  @inline(__always)
+  mutating func take(_ sample: TouchSample) { tracker.receiveNext(sample) }
 
   mutating func close(upTo time: TouchInstant) { tracker.advance(to: time) }
 
+  @inline(__always)
   private mutating func recognizeFrames() {
     if !listens { followUnheard() }
     while formNextFrame() { recognizeFrame() }
@@ -157,6 +160,7 @@ extension GestureEngine {
 
   private mutating func decideDeadlines(upTo time: TouchInstant) {
     while let deadline, deadline <= time {
+      queue.makeRoom()
       _ = press.advance(to: deadline)
       report(longPress.advance(to: deadline), at: deadline)
     }
@@ -189,13 +193,16 @@ extension GestureEngine {
   private var listens: Bool { isOn && !waitsForLift }
 
   private mutating func cancelRecognizers(_ reason: CancellationReason) {
-    let time = tracker.time
-    report(press.cancel(reason), at: time)
-    report(longPress.cancel(reason), at: time)
-    report(.drag, drag.cancel(reason), at: time) { GestureEvent(.drag, $0) }
-    report(.rotate, rotate.giveUp(reason), at: time)
-    report(.pinch, pinch.giveUp(reason), at: time)
+    _ = press.cancel(reason)
+    _ = longPress.cancel(reason)
+    _ = drag.cancel(reason)
+    _ = rotate.cancel(reason)
+    _ = pinch.cancel(reason)
     press.reset()
+    queue.makeRoom()
+    for gesture in Gesture.allCases {
+      queue.cancel(gesture, reason, isTold: isTold(gesture), at: tracker.time)
+    }
   }
 
   /// Follows the contacts while nothing is recognised; the frame with the last lift ends that.
@@ -210,19 +217,38 @@ extension GestureEngine {
 
 extension GestureEngine {
   mutating func recognizeFrame() {
-    // The frame is not kept in a local, and what takes it is inlined: else it would be copied.
-    let time = tracker.frame.time
-    if arbiter.startsGroup(with: tracker.frame) { announcement = nil }
+    queue.makeRoom()
+    let startsGroup = arbiter.startsGroup(with: tracker.frame)
+    if startsGroup { announcement = nil }
     arbiter.add(tracker.frame)
-    let pressStep = press.receive(tracker.frame)
-    let longPressStep = longPress.receive(tracker.frame)
-    let dragStep = drag.receive(tracker.frame)
-    if announcement == nil, let gesture = arbiter.decide(tracker.frame, drag: dragStep) {
+    recognizeDrag()
+    if startsGroup || !(press.isOver && longPress.isOver) { recognizePresses() }
+    if tracker.frame.pair != 0 { recognizePair() }
+  }
+
+  // Several functions: in one with so many branches the optimiser no longer inlines what takes the
+  // frame, and copies the frame instead.
+
+  @inline(__always)
+  private mutating func recognizeDrag() {
+    let time = tracker.frame.time
+    let step = drag.receive(tracker.frame)
+    if announcement == nil, let gesture = arbiter.decide(tracker.frame, drag: step) {
       announcement = Announcement(gesture: gesture, time: time)
     }
-    report(pressStep, at: time)
-    report(longPressStep, at: time)
-    report(.drag, dragStep, at: time) { GestureEvent(.drag, $0) }
+    report(.drag, step, at: time) { GestureEvent(.drag, $0) }
+  }
+
+  @inline(never)
+  private mutating func recognizePresses() {
+    let time = tracker.frame.time
+    report(press.receive(tracker.frame), at: time)
+    report(longPress.receive(tracker.frame), at: time)
+  }
+
+  @inline(never)
+  private mutating func recognizePair() {
+    let time = tracker.frame.time
     report(.rotate, rotate.receive(tracker.frame) { GestureEvent(.rotate, $0, $1) }, at: time)
     report(.pinch, pinch.receive(tracker.frame) { GestureEvent(.pinch, $0, $1) }, at: time)
   }
@@ -236,7 +262,7 @@ extension GestureEngine {
   private mutating func reportPress(_ value: PressValue, at time: TouchInstant) {
     if announcement == nil { announcement = Announcement(gesture: .press, time: time) }
     if composition == .arbitrated && announcement?.gesture != .press { return }
-    queue.append(GestureEvent(value))
+    queue.append(GestureEvent(value), of: .press)
   }
 
   @inline(__always)
@@ -254,27 +280,37 @@ extension GestureEngine {
     report(gesture, step, at: time) { $0 }
   }
 
-  /// Side by side the recognisers' own lives are reported; in arbitration whatever a recogniser says
-  /// may be told of the announced gesture.
+  /// Tells of a recogniser's step.
+  ///
+  /// Side by side the recognisers' own lives are told. In arbitration the announced gesture is told
+  /// of from its announcement on, which may come before or after its recogniser's own `began`: then
+  /// `possible` values count as changes, a gesture that is announced with its last lift begins and
+  /// ends there, and one that was told of is cancelled with its contacts, begun or not.
   @inline(__always)
   private mutating func report<Value>(
     _ gesture: Gesture, _ step: GestureStep<Value>, at time: TouchInstant,
     event: (Value) -> GestureEvent
   ) {
-    guard composition == .arbitrated || step.tellsOfGesture else { return }
-    let isAnnounced = composition == .simultaneous || announcement?.gesture == gesture
-    lanes[Int(gesture.rawValue)].report(
-      step, isAnnounced: isAnnounced, at: time, to: &queue, event: event)
-  }
-}
-
-extension GestureStep {
-  /// Whether the gesture has begun.
-  @inline(__always)
-  fileprivate var tellsOfGesture: Bool {
-    switch self {
-    case .idle, .possible, .failed: false
-    case .began, .changed, .ended, .cancelled: true
+    switch step {
+    case .idle: break
+    case .possible(let value):
+      guard composition == .arbitrated else { return }
+      queue.follow(event(value), of: gesture, isTold: isTold(gesture))
+    case .began(let value), .changed(let value):
+      queue.follow(event(value), of: gesture, isTold: isTold(gesture))
+    case .ended(let value):
+      queue.end(with: event(value), of: gesture, isTold: isTold(gesture))
+    case .failed where tracker.frame.cancelled > 0:
+      queue.cancel(gesture, tracker.frame.reason, isTold: isTold(gesture), at: time)
+    case .failed:
+      queue.end(gesture, isTold: isTold(gesture), at: time)
+    case .cancelled(let reason):
+      queue.cancel(gesture, reason, isTold: isTold(gesture), at: time)
     }
+  }
+
+  @inline(__always)
+  private func isTold(_ gesture: Gesture) -> Bool {
+    composition == .simultaneous || announcement?.gesture == gesture
   }
 }

@@ -78,11 +78,6 @@ public struct PinchRecognizer: GestureRecognizer, Sendable {
 
   /// Gives the pinch up.
   public mutating func cancel(_ reason: CancellationReason) -> GestureStep<PairValue> {
-    giveUp(reason)
-  }
-
-  /// The same, for values of any type: none is told.
-  mutating func giveUp<Value>(_ reason: CancellationReason) -> GestureStep<Value> {
     life.cancel(reason)
   }
 

@@ -79,6 +79,10 @@ public struct PressRecognizer: GestureRecognizer, Sendable {
     return waitsForNext ? seriesEnd : nil
   }
 
+  /// Whether nothing happens before the next group of contacts, but for what waits for time.
+  @inline(__always)
+  var isOver: Bool { life == .over }
+
   /// Takes the next frame.
   @inline(__always)
   public mutating func receive(_ frame: TouchFrame) -> GestureStep<PressValue> {

@@ -72,11 +72,6 @@ public struct RotateRecognizer: GestureRecognizer, Sendable {
 
   /// Gives the rotation up.
   public mutating func cancel(_ reason: CancellationReason) -> GestureStep<PairValue> {
-    giveUp(reason)
-  }
-
-  /// The same, for values of any type: none is told.
-  mutating func giveUp<Value>(_ reason: CancellationReason) -> GestureStep<Value> {
     life.cancel(reason)
   }
 

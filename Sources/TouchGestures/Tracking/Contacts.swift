@@ -34,7 +34,7 @@ extension [TouchContact] {
     mutating func add(_ contact: TouchContact, wasDown: Bool) {
       if wasDown { motion.add(from: contact.previousLocation, to: contact.location) }
       places += contact.location
-      farthestSquared = Swift.max(farthestSquared, contact.farthestSquared)
+      farthestSquared = greater(farthestSquared, contact.farthestSquared)
     }
   }
 
@@ -64,14 +64,16 @@ extension [TouchContact] {
     return false
   }
 
-  /// Makes the noted moves; all contacts are down.
+  /// Makes the noted moves.
+  ///
+  /// All contacts are down; with `endingRound` each of them has a move.
   @inline(__always)
-  mutating func makeMoves(at time: TouchInstant) -> (Reports, Sums) {
+  mutating func makeMoves(at time: TouchInstant, endingRound: Bool) -> (Reports, Sums) {
     var reports = Reports()
     var sums = Sums()
     var contacts = mutableSpan
     for i in contacts.indices {
-      if let report = contacts[i].makeMove(at: time) { reports.add(report) }
+      reports.add(contacts[i].makeMove(at: time, endingRound: endingRound))
       sums.add(contacts[i], wasDown: true)
     }
     return (reports, sums)
@@ -91,7 +93,6 @@ extension [TouchContact] {
 
   /// Ends the round and returns true, unless a contact that was silent for less than `silence`
   /// may yet report.
-  @inline(__always)
   mutating func endRound(at time: TouchInstant, silence: Int64) -> Bool {
     var contacts = mutableSpan
     for i in contacts.indices where !contacts[i].inRound {

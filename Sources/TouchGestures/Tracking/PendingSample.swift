@@ -28,11 +28,12 @@ struct PendingSample: Sendable {
     step = Self.firstMotion
   }
 
-  /// `last` is the contact's sample before this one in the frame, `place` where the contact is.
+  /// `last` is the contact's sample before this one in the frame, `place` where the contact is; a
+  /// landing comes in `landingStep` or later.
   @inline(__always)
   init(
     _ sample: TouchSample, after last: PendingSample?, at place: SIMD2<Double>,
-    _ reason: CancellationReason
+    _ reason: CancellationReason, landingStep: Int
   ) {
     self.sample = sample
     self.reason = reason
@@ -40,7 +41,7 @@ struct PendingSample: Sendable {
     let motion = last.map { $0.sample.phase == .began ? $0.step + 2 : $0.step } ?? Self.firstMotion
     switch sample.phase {
     case .began:
-      step = last.map { $0.step + 1 } ?? Self.firstMotion
+      step = max(landingStep, last.map { $0.step + 1 } ?? Self.firstMotion)
     case .moved, .stationary:
       if sample.phase == .stationary { self.sample.location = place }
       step = motion

@@ -50,13 +50,25 @@ public struct TouchContact: Hashable, Sendable {
     isReported = false
   }
 
-  /// Makes the noted move and returns the same as `move`; nil if none is noted.
+  /// Makes the noted move, if there is one, and returns the same as `move`.
+  ///
+  /// With `endingRound` there is one, and the round of reports is over with it.
   @inline(__always)
-  mutating func makeMove(at time: TouchInstant) -> (startsNewRound: Bool, moves: Bool)? {
-    beginFrame()
-    guard hasMove else { return nil }
+  mutating func makeMove(
+    at time: TouchInstant, endingRound: Bool
+  ) -> (startsNewRound: Bool, moves: Bool) {
+    let isReported = endingRound || hasMove
+    let startsNewRound = isReported && inRound
+    let moves = any(nextLocation .!= location)
+    previousLocation = location
+    location = nextLocation
+    phase = moves ? .moved : .stationary
+    farthestSquared = greater(farthestSquared, squaredLength(location - startLocation))
+    reportTime = isReported ? time : reportTime
+    self.isReported = isReported
+    inRound = !endingRound && (inRound || isReported)
     hasMove = false
-    return move(to: nextLocation, at: time)
+    return (startsNewRound, moves)
   }
 
   /// Returns whether this is its second report in the present round, and whether it moved.
@@ -65,11 +77,11 @@ public struct TouchContact: Hashable, Sendable {
     to place: SIMD2<Double>, at time: TouchInstant
   ) -> (startsNewRound: Bool, moves: Bool) {
     let startsNewRound = inRound && !isReported
-    let moves = place.x != previousLocation.x || place.y != previousLocation.y
+    let moves = any(place .!= previousLocation)
     location = place
     nextLocation = place
     phase = moves ? .moved : .stationary
-    farthestSquared = max(farthestSquared, squaredLength(place - startLocation))
+    farthestSquared = greater(farthestSquared, squaredLength(place - startLocation))
     reportTime = time
     isReported = true
     inRound = true
@@ -82,3 +94,7 @@ public struct TouchContact: Hashable, Sendable {
 func squaredLength(_ vector: SIMD2<Double>) -> Double {
   vector.x * vector.x + vector.y * vector.y
 }
+
+/// The greater one of two numbers, in one instruction: `max` takes five, as it looks for NaN.
+@inline(__always)
+func greater(_ a: Double, _ b: Double) -> Double { a > b ? a : b }

@@ -56,12 +56,12 @@ public struct TouchFrame: Sendable {
 
   /// Both.
   @inlinable
-  var rates: SIMD2<Double> { history.rates(at: time.nanoseconds) }
+  var rates: SIMD2<Double> { history.rates(at: time) }
 
   /// How many contacts take part: those down before any lift of this frame.
   @inlinable
   public var touches: Int { contacts.count }
   /// How many contacts are down after the frame.
   @inlinable
-  public var down: Int { contacts.count - lifted - cancelled }
+  public var down: Int { contacts.count &- lifted &- cancelled }
 }

@@ -96,24 +96,27 @@ extension TouchTracker {
     let reports = landAndMove()
     frame.landed = frame.contacts.count - known
     if frame.landed > 0 { land(startingGroup: known == 0, startingPair: known < 2) }
-    follow(reports, frame.contacts.sums(known: known))
+    frame.moved = reports.moved
+    if reports.moved { updateMotion(frame.contacts.sums(known: known)) }
+    settle(afterRepeat: reports.repeats)
+    if reports.any { remember() }
+    updateVelocity()
   }
 
   /// Forms the frame of the noted moves, which is of one step.
   @inline(__always)
   mutating func formMoves() {
+    let isWhole = noted == frame.contacts.count
     noted = 0
     resetFrame()
-    let (reports, sums) = frame.contacts.makeMoves(at: frameTime)
-    follow(reports, sums)
-  }
-
-  @inline(__always)
-  private mutating func follow(_ reports: [TouchContact].Reports, _ sums: [TouchContact].Sums) {
+    let (reports, sums) =
+      isWhole
+      ? frame.contacts.makeMoves(at: frameTime, endingRound: true)
+      : frame.contacts.makeMoves(at: frameTime, endingRound: false)
     frame.moved = reports.moved
     if reports.moved { updateMotion(sums) }
-    settle(afterRepeat: reports.repeats)
-    if reports.any { remember() }
+    if isWhole { frame.settled = frame.motion } else { settle(afterRepeat: reports.repeats) }
+    remember()
     updateVelocity()
   }
 
@@ -184,7 +187,7 @@ extension TouchTracker {
   @inline(__always)
   private mutating func updateMotion(_ sums: [TouchContact].Sums) {
     frame.centroid = sums.places / Double(frame.contacts.count)
-    frame.farthestSquared = max(frame.farthestSquared, sums.farthestSquared)
+    frame.farthestSquared = greater(frame.farthestSquared, sums.farthestSquared)
     let step = sums.motion.step(minimumRadius: minimumRadius)
     frame.motion.add(step, &anchor)
     if step.hasSpan {
@@ -193,7 +196,6 @@ extension TouchTracker {
     }
   }
 
-  @inline(__always)
   private mutating func settle(afterRepeat repeats: Bool) {
     if repeats {
       frame.settled = frame.previous
@@ -218,12 +220,12 @@ extension TouchTracker {
   private mutating func remember() {
     let motion = frame.motion
     frame.history.append(
-      motion.translation, SIMD2(motion.scale, motion.rotation), at: frameTime.nanoseconds)
+      motion.translation, SIMD2(motion.scale, motion.rotation), at: frameTime)
   }
 
   @inline(__always)
   private mutating func updateVelocity() {
-    let velocity = frame.history.velocity(at: frameTime.nanoseconds)
+    let velocity = frame.history.velocity(at: frameTime)
     frame.velocity = velocity.limited(to: maximumSpeed)
   }
 }

@@ -10,7 +10,8 @@
 /// In each frame contacts land and move together; lifts follow in a frame of their own at the same
 /// time, and a contact that lands, moves and lifts at one time gives three frames, so that no
 /// recogniser ever has to begin and end in one step. Where a contact is cancelled and others stay,
-/// one more frame starts the new group.
+/// one more frame starts the new group. No frame has more contacts than the capacity: one that takes
+/// the place of a contact that lifts at the same time lands after the lift.
 ///
 /// Bad input is repaired or dropped and counted in ``anomalies``; see ``TouchAnomaly``. Storage is
 /// reserved once: no call allocates while at most 64 samples share a time. The work is linear in
@@ -23,7 +24,7 @@ public struct TouchTracker: Sendable {
   /// The present frame, valid until the next `formFrame()`.
   public internal(set) var frame = TouchFrame()
   /// What was repaired or dropped so far.
-  public private(set) var anomalies = TouchAnomalyCounts()
+  public internal(set) var anomalies = TouchAnomalyCounts()
   /// The newest time that the tracker has heard of.
   public private(set) var time = TouchInstant(nanoseconds: .min)
   /// How many contacts are followed at once.
@@ -46,7 +47,7 @@ public struct TouchTracker: Sendable {
   var anchor = ScaleAnchor()
   private var isClosed = false
   private var staged: TouchSample?
-  private var ignored: [Int64] = []
+  var ignored: [Int64] = []
 
   /// A tracker of at most `capacity` contacts (1 … 64).
   ///
@@ -69,6 +70,12 @@ extension TouchTracker {
   ///
   /// Call `formFrame()` until false afterwards.
   public mutating func receive(_ sample: TouchSample) {
+    if !note(sample) { receiveNext(sample) }
+  }
+
+  /// Takes a sample that `note` refused.
+  @inline(__always)
+  mutating func receiveNext(_ sample: TouchSample) {
     if staged != nil { while formFrame() {} }
     if isClosed || gathered > 0 && closesFrame(sample) {
       staged = sample
@@ -119,7 +126,7 @@ extension TouchTracker {
   private mutating func formClosedFrame() -> Bool {
     if noted > 0 {
       formMoves()
-      startGathering()
+      openFrame()
       return true
     }
     if formNextStep() { return true }
@@ -127,11 +134,15 @@ extension TouchTracker {
     return false
   }
 
-  @inline(__always)
   private mutating func startGathering() {
-    if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
+    pending.removeAll(keepingCapacity: true)
     step = PendingSample.firstStep
     lastStep = 0
+    openFrame()
+  }
+
+  @inline(__always)
+  private mutating func openFrame() {
     isClosed = false
     if let sample = staged {
       staged = nil
@@ -148,6 +159,17 @@ extension TouchTracker {
     } else {
       examine(sample)
     }
+  }
+
+  /// Notes one more move in a frame of such moves; false if it is not that.
+  @inline(__always)
+  mutating func note(_ sample: TouchSample) -> Bool {
+    guard noted > 0 && !isClosed && sample.time == frameTime && sample.phase == .moved,
+      Self.isValid(sample.location),
+      frame.contacts.noteMove(of: sample.contactID, to: sample.location)
+    else { return false }
+    noted &+= 1
+    return true
   }
 
   @inline(__always)
@@ -185,129 +207,11 @@ extension TouchTracker {
   mutating func gather(_ sample: TouchSample, _ reason: CancellationReason) {
     let last = lastPending(of: sample.contactID)
     let place = lastPlace(of: sample.contactID, last) ?? sample.location
-    let entry = PendingSample(sample, after: last.map { pending[$0] }, at: place, reason)
+    let entry = PendingSample(
+      sample, after: last.map { pending[$0] }, at: place, reason,
+      landingStep: sample.phase == .began ? landingStep : 0)
     frameTime = sample.time
     lastStep = max(lastStep, entry.step)
     pending.append(entry)
-  }
-}
-
-// MARK: Repairs
-
-extension TouchTracker {
-  /// Whether a clock that ran wild or was set back starts anew.
-  ///
-  /// It does when a contact lands while none is down, so far back that no jitter explains it. Else
-  /// one wrong time far in the future would hold every later touch at that time.
-  @inline(__always)
-  private func restartsClock(_ sample: TouchSample) -> Bool {
-    sample.phase == .began && sample.time < time
-      && sample.time.nanoseconds(to: time) >= Self.clockRestart && downCount == 0
-  }
-
-  /// A time this much (one minute) before the newest is no jitter.
-  static var clockRestart: Int64 { 60_000_000_000 }
-
-  /// False when the sample cannot be used.
-  ///
-  /// A lift at an invalid place is a lift where it was.
-  private mutating func repairLocation(of sample: inout TouchSample) -> Bool {
-    if Self.isValid(sample.location) { return true }
-    anomalies.add(.invalidLocation)
-    if sample.phase == .began || sample.phase == .moved { return false }
-    let last = lastPending(of: sample.contactID)
-    sample.location = lastPlace(of: sample.contactID, last) ?? .zero
-    return true
-  }
-
-  /// Whether the location is finite and so near that squares and sums stay finite.
-  @inline(__always)
-  static func isValid(_ location: SIMD2<Double>) -> Bool {
-    location.x.magnitude <= farthestLocation && location.y.magnitude <= farthestLocation
-  }
-
-  /// Locations farther out than this, in points, are invalid.
-  static var farthestLocation: Double { 1e9 }
-
-  /// False when the sample belongs to no contact that is followed.
-  private mutating func admit(_ sample: TouchSample) -> Bool {
-    if sample.phase == .began { return admitLanding(sample) }
-    if isDown(sample.contactID) { return true }
-    if let i = ignoredIndex(of: sample.contactID) {
-      if sample.phase == .ended || sample.phase == .cancelled { ignored.remove(at: i) }
-    } else {
-      anomalies.add(.unknownContact)
-    }
-    return false
-  }
-
-  private mutating func admitLanding(_ sample: TouchSample) -> Bool {
-    if isDown(sample.contactID) {
-      anomalies.add(.lostEnd)
-      gather(TouchSample(cancelling: sample.contactID, at: sample.time), .lostContact)
-      return true
-    }
-    if let i = ignoredIndex(of: sample.contactID) { ignored.remove(at: i) }
-    if downCount < capacity { return true }
-    anomalies.add(.beyondCapacity)
-    if ignored.count < PendingSample.limit { ignored.append(sample.contactID) }
-    return false
-  }
-
-  private func ignoredIndex(of id: Int64) -> Int? {
-    for i in ignored.indices where ignored[i] == id { return i }
-    return nil
-  }
-
-  // Indices, and inlined: the optimiser copies the whole tracker to call what does not mutate it.
-
-  @inline(__always)
-  private func lastPending(of id: Int64) -> Int? {
-    var i = pending.count
-    while i > 0 {
-      i -= 1
-      if pending[i].sample.contactID == id { return i }
-    }
-    return nil
-  }
-
-  @inline(__always)
-  private func lastPlace(of id: Int64, _ last: Int?) -> SIMD2<Double>? {
-    if let last { return pending[last].sample.location }
-    return index(of: id).map { frame.contacts[$0].location }
-  }
-
-  /// Where the contact that is down is among the frame's contacts.
-  @inline(__always)
-  func index(of id: Int64) -> Int? {
-    for i in frame.contacts.indices where frame.contacts[i].id == id && frame.contacts[i].isDown {
-      return i
-    }
-    return nil
-  }
-
-  @inline(__always)
-  private func isDown(_ id: Int64) -> Bool {
-    if let last = lastPending(of: id) { return !pending[last].takesAway }
-    return index(of: id) != nil
-  }
-
-  @inline(__always)
-  private var downCount: Int {
-    var count = frame.down
-    for i in pending.indices {
-      if pending[i].sample.phase == .began {
-        count += 1
-      } else if pending[i].takesAway {
-        count -= 1
-      }
-    }
-    return count
-  }
-}
-
-extension TouchSample {
-  fileprivate init(cancelling id: Int64, at time: TouchInstant) {
-    self.init(contactID: id, phase: .cancelled, time: time, location: .zero)
   }
 }

@@ -12,67 +12,73 @@
 @usableFromInline
 struct VelocityHistory: Sendable {
   static let capacity = 20
+  /// The storage's length: the longer, the less often the samples move back.
+  static let room = 4 * capacity
+  /// Times are nanoseconds.
   static let horizon: Int64 = 100_000_000
   static let silence: Int64 = 40_000_000
   static let spacing: Int64 = 2_000_000
 
   fileprivate struct Entry {
-    var time: Int64
+    /// Since the origin, in whole nanoseconds: exact for 104 days without a silence.
+    var time: Double
     var place: SIMD2<Double>
     var spread: SIMD2<Double>
   }
 
-  /// A ring; on the heap, because the optimiser copies a whole inline array to read one element.
+  /// The samples lie side by side, the newest first; they move down through the storage, then back
+  /// to its end.
+  ///
+  /// On the heap, because the optimiser copies a whole inline array to read one element.
   private var entries = [Entry](
-    repeating: Entry(time: 0, place: .zero, spread: .zero), count: capacity)
-  private var newest = 0
-  private var count = 0
+    repeating: Entry(time: 0, place: .zero, spread: .zero), count: room)
+  private var first = room
+  private var end = room
+  private var origin = TouchInstant(nanoseconds: 0)
 
-  mutating func removeAll() { count = 0 }
+  mutating func removeAll() { end = first }
 
   /// Takes the path's `place` and its scale and rotation, `spread`, at `time`, which is not before
   /// the newest sample's.
   @inline(__always)
-  mutating func append(_ place: SIMD2<Double>, _ spread: SIMD2<Double>, at time: Int64) {
-    if count > 0, elapsed(from: entries[newest].time, to: time) >= Self.silence { count = 0 }
-    if !replacesNewest(at: time) {
-      newest = newest + 1 == Self.capacity ? 0 : newest + 1
-      count = min(count + 1, Self.capacity)
+  mutating func append(_ place: SIMD2<Double>, _ spread: SIMD2<Double>, at time: TouchInstant) {
+    if first == 0 { moveToEnd() }
+    var entry = Entry(time: sinceOrigin(time), place: place, spread: spread)
+    var (first, end, origin) = (first, end, origin)
+    var entries = entries.mutableSpan
+    if first < end && entry.time - entries[first].time >= Double(Self.silence) { end = first }
+    if first == end {
+      (origin, entry.time) = (time, 0)
+    } else if entry.time == entries[first].time
+      || end &- first > 1 && entries[first].time - entries[first &+ 1].time < Double(Self.spacing)
+    {
+      first &+= 1
     }
-    entries[newest] = Entry(time: time, place: place, spread: spread)
-    // No silence lies between the samples, so their times are near and differences cannot overflow.
-    while time &- entries[oldest].time > Self.horizon { count -= 1 }
+    first &-= 1
+    entries[first] = entry
+    end = min(end, first &+ Self.capacity)
+    while entry.time - entries[end &- 1].time > Double(Self.horizon) { end &-= 1 }
+    (self.first, self.end, self.origin) = (first, end, origin)
   }
 
-  /// The difference of two times, which may lie anywhere in the range: it saturates.
+  private mutating func moveToEnd() {
+    let (step, last) = (entries.count - end, end - 1)
+    for i in stride(from: last, through: 0, by: -1) { entries[i + step] = entries[i] }
+    (first, end) = (step, entries.count)
+  }
+
   @inline(__always)
-  private func elapsed(from start: Int64, to end: Int64) -> Int64 {
-    let (difference, overflow) = end.subtractingReportingOverflow(start)
-    return overflow ? .max : difference
-  }
-
-  @inline(__always)
-  private func replacesNewest(at time: Int64) -> Bool {
-    if count == 0 { return false }
-    if time == entries[newest].time { return true }
-    return count > 1 && entries[newest].time &- entries[index(before: newest)].time < Self.spacing
-  }
-
-  private func index(before index: Int) -> Int { index == 0 ? Self.capacity - 1 : index - 1 }
-
-  private var oldest: Int {
-    newest + 1 >= count ? newest + 1 - count : newest + 1 - count + Self.capacity
-  }
+  private func sinceOrigin(_ time: TouchInstant) -> Double { Double(origin.nanoseconds(to: time)) }
 
   /// The velocity of the place per second at `time`; zero when the path has been silent.
-  func velocity(at time: Int64) -> SIMD2<Double> {
+  func velocity(at time: TouchInstant) -> SIMD2<Double> {
     guard let (slope, net) = slope(of: { $0.place }, at: time) else { return .zero }
     return slope.x * net.x + slope.y * net.y < 0 ? .zero : slope
   }
 
   /// The change of scale and rotation per second at `time`, each by itself.
   @usableFromInline
-  func rates(at time: Int64) -> SIMD2<Double> {
+  func rates(at time: TouchInstant) -> SIMD2<Double> {
     guard let (slope, net) = slope(of: { $0.spread }, at: time) else { return .zero }
     return slope.replacing(with: 0, where: slope * net .< 0)
   }
@@ -80,19 +86,19 @@ struct VelocityHistory: Sendable {
   /// The fitted slope of `value` and its net change; nil when there is none.
   @inline(__always)
   private func slope(
-    of value: (Entry) -> SIMD2<Double>, at time: Int64
+    of value: (Entry) -> SIMD2<Double>, at time: TouchInstant
   ) -> (slope: SIMD2<Double>, net: SIMD2<Double>)? {
-    let (entries, last) = (entries.span, entries[newest])
-    guard count > 1, elapsed(from: last.time, to: time) < Self.silence else { return nil }
-    let first = entries[oldest]
+    let window = entries.span.extracting(first..<end)
+    guard window.count > 1 else { return nil }
+    let (last, first) = (window[0], window[window.count &- 1])
+    guard sinceOrigin(time) - last.time < Double(Self.silence) else { return nil }
     let net = value(last) - value(first)
-    if count == 2 { return (net / (Double(last.time &- first.time) * 1e-9), net) }
-    // From new to old, in the ring's two pieces.
+    if window.count == 2 { return (net / ((last.time - first.time) * 1e-9), net) }
     var sums = QuadraticSums()
-    let inFirstPiece = min(count - 1, newest)
-    sums.add(entries, newest - inFirstPiece..<newest, last, value)
-    sums.add(entries, Self.capacity - (count - 1 - inFirstPiece)..<Self.capacity, last, value)
-    return (sums.slope(count: Double(count)), net)
+    for i in 1..<window.count {
+      sums.add((window[i].time - last.time) * 1e-9, value(window[i]) - value(last))
+    }
+    return (sums.slope(count: Double(window.count)), net)
   }
 }
 
@@ -106,21 +112,8 @@ private struct QuadraticSums {
   var vt = SIMD2<Double>()
   var vt2 = SIMD2<Double>()
 
-  /// Adds the value of the entries of `range`, the last one first, as seen from `last`.
   @inline(__always)
-  mutating func add(
-    _ entries: Span<VelocityHistory.Entry>, _ range: Range<Int>, _ last: VelocityHistory.Entry,
-    _ value: (VelocityHistory.Entry) -> SIMD2<Double>
-  ) {
-    var i = range.upperBound
-    while i > range.lowerBound {
-      i &-= 1
-      add(Double(entries[i].time &- last.time) * 1e-9, value(entries[i]) - value(last))
-    }
-  }
-
-  @inline(__always)
-  private mutating func add(_ t: Double, _ value: SIMD2<Double>) {
+  mutating func add(_ t: Double, _ value: SIMD2<Double>) {
     let square = t * t
     let powers = SIMD2(t, square)
     low += powers

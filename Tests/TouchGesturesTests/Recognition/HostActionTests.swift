@@ -65,6 +65,36 @@ struct HostActionTests {
     #expect(press.later(by: 0.4).events(of: &engine).map(\.count) == [2])
   }
 
+  /// A pinch that the arbiter announced before its own recogniser made it out.
+  @Test(arguments: [
+    (TouchScript.Row.up(0.2, 0, 0), "ended"), (.cancel(0.2, 0, 0), "cancelled:system"),
+    (.cancelAll(0.2), "cancelled:host"),
+  ])
+  func endsOfAnAnnouncedGesture(_ last: TouchScript.Row, _ end: String) {
+    var engine = Self.engineWithAnnouncedPinch()
+    #expect(Self.words(TouchScript([last]).events(of: &engine), .pinch) == [end])
+    let rest: TouchScript = [.up(0.3, 180, 0, contact: 2)]
+    #expect(Self.words(rest.events(of: &engine), .pinch).isEmpty)
+  }
+
+  @Test func disabledAfterAnAnnouncement() {
+    var engine = Self.engineWithAnnouncedPinch()
+    engine.isEnabled = false
+    #expect(Self.words(Self.read(&engine), .pinch) == ["cancelled:disabled"])
+  }
+
+  private static func engineWithAnnouncedPinch() -> GestureEngine {
+    var profile = RecognitionProfile.default
+    profile.pinchMinimumTravel = 1000
+    var engine = GestureEngine(profile: profile, composition: .arbitrated)
+    let script: TouchScript = [
+      .down(0, 0, 0), .down(0, 100, 0, contact: 2), .move(0.1, 0, 0),
+      .move(0.1, 180, 0, contact: 2), .wait(0.15),
+    ]
+    #expect(words(script.events(of: &engine), .pinch) == ["began"])
+    return engine
+  }
+
   @Test func cancelAll() {
     let script: TouchScript = [
       .down(0, 0, 0), .move(0.05, 40, 0), .cancelAll(3), .cancelAll(3.5),

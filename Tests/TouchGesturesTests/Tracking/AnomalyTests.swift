@@ -64,6 +64,31 @@ import TouchGestures
       ],
       counts: [.beyondCapacity: 1, .unknownContact: 1],
       frames: ["0: +1(1,0) +2(2,0)", "40: ^1(1,0) =2(2,0)", "50: =2(2,0) +3(6,0)"]),
+    Row(
+      name: "at the capacity, a landing that takes a lifted contact's place comes after the lift",
+      reports: [
+        (0, 1, .began, 1, 0), (0, 2, .began, 2, 0), (10, 1, .ended, 1, 0), (10, 3, .began, 3, 0),
+        (20, 3, .moved, 5, 0),
+      ],
+      counts: [:],
+      frames: [
+        "0: +1(1,0) +2(2,0)", "10: ^1(1,0) =2(2,0)", "10: =2(2,0) +3(3,0)", "20: =2(2,0) >3(5,0)",
+      ]),
+    Row(
+      name: "two that take two places at once land together",
+      reports: [
+        (0, 1, .began, 1, 0), (0, 2, .began, 2, 0), (10, 1, .cancelled, 1, 0),
+        (10, 4, .began, 4, 0), (10, 2, .ended, 2, 0), (10, 3, .began, 3, 0),
+      ],
+      counts: [:],
+      frames: ["0: +1(1,0) +2(2,0)", "10: x1(1,0) ^2(2,0)", "10: +3(3,0) +4(4,0)"]),
+    Row(
+      name: "a landing before the lift that would make room is beyond the capacity",
+      reports: [
+        (0, 1, .began, 1, 0), (0, 2, .began, 2, 0), (10, 3, .began, 3, 0), (10, 1, .ended, 1, 0),
+      ],
+      counts: [.beyondCapacity: 1],
+      frames: ["0: +1(1,0) +2(2,0)", "10: ^1(1,0) =2(2,0)"]),
   ]
 
   @Test(arguments: rows) func counted(_ row: Row) {
@@ -71,6 +96,7 @@ import TouchGestures
     for (ms, id, phase, x, y) in row.reports { script.report(ms, id, phase, x, y) }
     script.endFrame()
     #expect(script.lines == row.frames, "\(row.name)")
+    #expect(script.frames.allSatisfy { $0.contacts.count <= 2 }, "\(row.name)")
     for anomaly in TouchAnomaly.allCases {
       #expect(
         script.tracker.anomalies[anomaly] == row.counts[anomaly] ?? 0, "\(row.name) \(anomaly)")

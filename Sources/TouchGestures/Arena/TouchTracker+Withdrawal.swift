@@ -42,7 +42,8 @@ extension TouchTracker {
     guard !isGoing, let i = index(of: id) else { return }
     let place = frame.contacts[i].location
     let sample = TouchSample(contactID: id, phase: .cancelled, time: time, location: place)
-    var entry = PendingSample(sample, after: nil, at: place, .wonByAnother)
+    var entry = PendingSample(
+      sample, after: nil, at: place, .wonByAnother, landingStep: PendingSample.firstMotion)
     // Steps that have been formed do not come again; those of lifts are odd.
     entry.step = max(entry.step, step | 1)
     frameTime = time

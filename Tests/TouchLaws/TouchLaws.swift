@@ -43,7 +43,8 @@ struct TouchLaws {
       print("recorded traces: none, because TOUCH_TRACES names no folder")
       return true
     }
-    return await report("recorded traces, half of them for sessions and arenas, too: the laws") {
+    return await report("recorded traces, a quarter of them for sessions and arenas, too: the laws")
+    {
       part, parts in
       var findings = Findings()
       recordings.forEach { number, trace in

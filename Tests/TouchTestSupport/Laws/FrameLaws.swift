@@ -20,8 +20,7 @@ package struct FrameLaws: Sendable {
       tracker.perform(action)
       var count = 0
       while tracker.formFrame() {
-        // A contact that lifts and one that lands at that time are in one frame.
-        try laws.check(tracker.frame, capacity: 2 * tracker.capacity)
+        try laws.check(tracker.frame, capacity: tracker.capacity)
         count += 1
         try Violation.check(count < 400, .bounded, "\(count) frames from one action")
       }

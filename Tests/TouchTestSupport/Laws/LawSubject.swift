@@ -24,7 +24,7 @@ package enum LawSubject: String, CaseIterable, Sendable {
   }
 
   /// One in so many recorded traces is taken: compositions cost several times what the engine does.
-  var recordedStride: Int { self == .engine ? 1 : 2 }
+  var recordedStride: Int { self == .engine ? 1 : 4 }
 
   /// The first law that a random stream breaks, of `count` in steps of `stride` from `first` on.
   package func violation(from first: Int, to count: Int, by stride: Int) -> String? {

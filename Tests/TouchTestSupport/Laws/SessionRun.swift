@@ -47,16 +47,19 @@ struct SessionRun {
 
   mutating func forgetSteps() { steps.removeAll() }
 
+  /// At the last instant that there is no deadline can move on: what is due there is asked once for
+  /// each call.
+  private var isAtTheEndOfTime: Bool { clock.time.nanoseconds == .max }
+
   private func checkDeadline(after action: StreamAction) throws(Violation) {
-    // The end of time is never over.
-    guard let due = session.deadline, clock.time.nanoseconds < .max else { return }
+    guard let due = session.deadline, !isAtTheEndOfTime else { return }
     try Violation.check(
       due > clock.time, .timeIsInput, "due at \(due) after \(action) at \(clock.time)")
   }
 
   /// What closes a frame leaves nothing to be told.
   private mutating func checkRest(after action: StreamAction) throws(Violation) {
-    guard action.closesFrame(at: clock.time) else { return }
+    guard action.closesFrame(at: clock.time), !isAtTheEndOfTime else { return }
     let count = steps.count
     session.endFrame()
     readSteps()

@@ -49,8 +49,8 @@ struct MotionBatchTests {
   func theBitsOfEachAlone(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let motions = Self.motions(&random, count: random.index(below: 40))
-    for _ in 0..<50 {
-      let time = TouchInstant.seconds(random.number(in: -0.1...1.5))
+    let ends = [Int64.min, .max].map { TouchInstant(nanoseconds: $0) }
+    for time in (0..<50).map({ _ in TouchInstant.seconds(random.number(in: -0.1...1.5)) }) + ends {
       var places: [Place] = []
       Motion.forEachValue(of: motions, at: time) { places.append($0) }
       #expect(places == motions.map { $0.value(at: time) }, "\(seed) at \(time.nanoseconds)")

@@ -43,9 +43,8 @@ struct TouchLaws {
       print("recorded traces: none, because TOUCH_TRACES names no folder")
       return true
     }
-    return await report("recorded traces, a quarter of them for sessions and arenas, too: the laws")
-    {
-      part, parts in
+    let title = "the laws over recorded traces, every fourth for sessions and arenas, too"
+    return await report(title) { part, parts in
       var findings = Findings()
       recordings.forEach { number, trace in
         if number % parts != part { return }

@@ -152,9 +152,8 @@ extension GestureArena {
 
   /// Whether nothing is down, nothing waits and nothing is remembered of touches.
   package var isAtRest: Bool {
-    touches.used.isEmpty && touches.leaving.isEmpty && ignored.isEmpty && lanes.isEmpty
-      && live.isEmpty
-      && isSettled && gathered == 0
+    touches.used.isEmpty && touches.leaving.isEmpty && ignored.isEmpty && gathered == 0
+      && lanes.isEmpty && live.isEmpty && isSettled
   }
 
   private func perform(_ request: Request) {

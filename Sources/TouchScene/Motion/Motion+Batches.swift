@@ -56,11 +56,4 @@ extension Motion {
   @inlinable
   @inline(__always)
   func isUnderWay(at time: Int64) -> Bool { time > start && time < last && !isRepeated }
-
-  @inlinable
-  @inline(__always)
-  func place(_ way: Double, _ push: Double) -> Components {
-    let place = to + (from - to) * way
-    return isBlended ? place + velocity * push : place
-  }
 }

@@ -76,6 +76,14 @@ extension Motion {
     return place(weights.way, weights.push)
   }
 
+  /// Where it is when `way` is left of the way, and `push` of the velocity has been added.
+  @inlinable
+  @inline(__always)
+  func place(_ way: Double, _ push: Double) -> Components {
+    let place = to + (from - to) * way
+    return isBlended ? place + velocity * push : place
+  }
+
   /// Nanoseconds from the start to a later `time`.
   @inlinable
   func elapsed(at time: Int64) -> Int64 {

@@ -9,8 +9,8 @@ struct MotionRun: Hashable, Sendable {
     case decay
   }
 
-  // The shapes' numbers lie here in the open: from an enumeration's payload they would be fetched
-  // by way of a copy of the whole motion, which takes longer than the motion itself.
+  // The shapes' numbers lie here in the open: from an enumeration's payload the optimiser fetches
+  // them by way of a copy of the whole motion.
   @usableFromInline var first: SIMD2<Double>
   @usableFromInline var second: SIMD2<Double>
   /// Nanoseconds; the largest number where it never ends.

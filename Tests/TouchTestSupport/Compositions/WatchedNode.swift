@@ -2,8 +2,8 @@ import TouchGestures
 
 /// Any recogniser as one type, so that compositions can be made at random.
 ///
-/// Copies are the same one. It checks that what the recogniser says is the life of a gesture, that what an attached action
-/// hears is one, too, and that a single recogniser's values do not jump.
+/// Copies are the same one. It checks that what the recogniser says is the life of a gesture, that
+/// what an attached action hears is one, too, and that a single recogniser's values do not jump.
 package struct WatchedNode: GestureRecognizer {
   package typealias Value = [GestureReading]
 
